@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { InterviewWords } from '../../i18n/household/questions/en'
 import kit from '../tool/form.module.css'
-import type { Answers } from './types'
+import { deletedText } from './deleted-text'
 import type { PartProps } from './use-interview'
 import styles from './what-can-i-get.module.css'
 
@@ -31,13 +30,4 @@ export function KeptNotice({ data, state }: PartProps) {
       <p role="status">{kept === 'none' || status === words.failed ? status : ''}</p>
     </>
   )
-}
-
-/**
- * What stays after the kept answers are deleted.
- * @param isPrivate whether the answers are in no address
- */
-export function deletedText({ interview }: InterviewWords, answers: Answers, isPrivate: boolean): string {
-  const { wiped, wipedButAddress } = interview.kept
-  return isPrivate || Object.keys(answers).length === 0 ? wiped : wipedButAddress
 }

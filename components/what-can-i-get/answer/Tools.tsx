@@ -1,7 +1,7 @@
 import { AddressByHand } from '../../share/AddressByHand'
 import { useShare } from '../../share/use-share'
 import { textsOf, type AssessmentData } from '../data'
-import { deletedText } from '../KeptNotice'
+import { deletedText } from '../deleted-text'
 import type { Answers, Keeping } from '../types'
 import room from '../what-can-i-get.module.css'
 import styles from './answer.module.css'
