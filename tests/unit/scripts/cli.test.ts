@@ -29,7 +29,7 @@ describe('a command', () => {
   })
 
   it.each([
-    ['report.ts', 'report -- due [--within 14] | rates [--within 60]'],
+    ['report.ts', 'report -- due [--within 14] [--calendar] | rates [--within 60]'],
     ['check.ts', 'typography-zh']
   ])('%s prints its usage for --help, and does nothing else', async (script, usage) => {
     const { status, output } = await callScript(script, ['--help'])

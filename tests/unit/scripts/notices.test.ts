@@ -132,7 +132,7 @@ describe('SHIPPED', () => {
     const published = textOf('scripts/build-boot.ts').match(/\bpublish\('/g) ?? []
     const workers = ['offline/worker.ts', 'offline/retired.ts']
     // Inline in pages.
-    const inside = ['boot', 'exit-script', 'state-script', 'traditional-script']
+    const inside = ['boot', 'exit-script', 'state-script', 'traditional-script', 'banner-script']
     const others = published.length + workers.length + inside.length
     expect(bundleCalls()).toHaveLength(others)
     expect(bundleCalls().map(([, entry]) => entry)).toEqual(expect.arrayContaining([...workers, ...inside]))
