@@ -260,7 +260,7 @@ test.describe('in forced colours', () => {
 
   /** Buttons, and links that look like buttons, without a border or underline. */
   function withoutEdge(page: Page): Promise<string[]> {
-    return page.locator(':is(button, select, input:not([type=hidden]), .choose, .exit a):visible').evaluateAll(all =>
+    return page.locator(':is(button, select, input:not([type=hidden]), main a[data-language], .exit a):visible').evaluateAll(all =>
       all
         .filter(element => !element.closest('.visually-hidden') && getComputedStyle(element).opacity !== '0')
         .filter(element => !element.matches('[type=checkbox], [type=radio]'))

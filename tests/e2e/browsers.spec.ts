@@ -37,8 +37,8 @@ function kindsIn(language: Language): Kind[] {
   return [
     { path: PAGE_TYPES.rates, ...page },
     { path: PAGE_TYPES.safety, ...page },
-    { path: '/calculators/rent-assistance', ...tool },
-    { path: '/calculators/deadlines', ...tool },
+    { path: '/calculators/rent-assistance#rent=500', ...tool },
+    { path: '/calculators/deadlines#work=dismissed&on-dismissed=2026-11-20&state=vic', ...tool },
     { path: `/calculators/what-can-i-get#${HOUSEHOLDS[0]?.fragment}&see=1`, ...answer }
   ]
 }
