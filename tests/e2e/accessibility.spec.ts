@@ -260,24 +260,26 @@ test.describe('in forced colours', () => {
 
   /** Buttons, and links that look like buttons, without a border or underline. */
   function withoutEdge(page: Page): Promise<string[]> {
-    return page.locator(':is(button, select, input:not([type=hidden]), main a[data-language], .exit a):visible').evaluateAll(all =>
-      all
-        .filter(element => !element.closest('.visually-hidden') && getComputedStyle(element).opacity !== '0')
-        .filter(element => !element.matches('[type=checkbox], [type=radio]'))
-        .filter(element => {
-          // The border of an amount is on the box around it, the line of a note’s button below the words under it.
-          const around = element.matches('input') ? element.parentElement : element.closest('.figure, .word')
-          const boxes = [element, ...(around ? [around] : [])]
-          return !boxes
-            .map(box => getComputedStyle(box))
-            .some(
-              ({ borderBottomStyle, borderBottomWidth, textDecorationLine }) =>
-                textDecorationLine === 'underline' ||
-                (borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0)
-            )
-        })
-        .map(element => `${element.className} ${element.textContent ?? ''}`)
-    )
+    return page
+      .locator(':is(button, select, input:not([type=hidden]), main a[data-language], .exit a):visible')
+      .evaluateAll(all =>
+        all
+          .filter(element => !element.closest('.visually-hidden') && getComputedStyle(element).opacity !== '0')
+          .filter(element => !element.matches('[type=checkbox], [type=radio]'))
+          .filter(element => {
+            // The border of an amount is on the box around it, the line of a note’s button below the words under it.
+            const around = element.matches('input') ? element.parentElement : element.closest('.figure, .word')
+            const boxes = [element, ...(around ? [around] : [])]
+            return !boxes
+              .map(box => getComputedStyle(box))
+              .some(
+                ({ borderBottomStyle, borderBottomWidth, textDecorationLine }) =>
+                  textDecorationLine === 'underline' ||
+                  (borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0)
+              )
+          })
+          .map(element => `${element.className} ${element.textContent ?? ''}`)
+      )
   }
 
   for (const language of languagesOr('zh')) {
