@@ -43,9 +43,9 @@ export const answer = {
     transfer: 'You do not wait if you move from one payment to another.',
     'partner-died': 'You do not wait if your partner died in the last few weeks.',
     'severe-hardship-and-crisis':
-      'Ask Centrelink to drop it if you are in severe hardship after violence, prison, losing your home or another crisis.',
+      'Ask Centrelink to drop this wait if you are in severe hardship after violence, prison, losing your home or another crisis.',
     'severe-hardship-and-costs':
-      'Ask Centrelink to shorten it if you are in severe hardship after costs that you could not avoid.',
+      'Ask Centrelink to shorten this wait if you are in severe hardship after costs that you could not avoid.',
     'served-in-last-12-months': 'If you had this wait in the last year, you may not have it again. Tell Centrelink.'
   },
   line: {
@@ -61,15 +61,15 @@ export const answer = {
   leads: {
     likely: 'You meet every condition that we can check here.',
     may: 'Nothing rules this out. Someone has to decide, or an answer is missing.',
-    no: 'You do not meet a condition today. Some open later, or after a change.'
+    no: 'You do not meet a condition today. You may get some of these later, or after a change.'
   },
   count: 'We looked at {count} payments, cards and programs.',
   oneMore: 'One more you may get',
   more: '{count} more you may get',
   none: {
     likely: 'From these answers, nothing is likely yet. Look at what you may get, and at the help below.',
-    may: 'Nothing else is open.',
-    no: 'Every payment we looked at is still open.'
+    may: 'From these answers, you cannot get anything else.',
+    no: 'You may still be able to get every payment we looked at.'
   },
   card: {
     fortnight: 'a fortnight, before tax',
@@ -124,7 +124,7 @@ export const answer = {
     title: 'If Centrelink says no',
     review:
       'Ask for a formal review within {figure:review.aro.full-back-pay-weeks} of the decision to keep full back pay. You can ask later too, but back pay may then start only from that day.',
-    free: 'It is free. Another officer looks at it again. Free legal advice in your state:',
+    free: 'It is free. Another officer looks at the decision again. Free legal advice in your state:',
     more: 'How a review and an appeal work'
   },
   report: {

@@ -124,8 +124,8 @@ export const conditions = {
   },
   'figure-not-held': {
     met: 'We have all the rates for this day.',
-    failed: 'A figure of the day is not known.',
-    unknown: 'A figure of the day is not known.',
+    failed: 'We do not have a rate that we need for this day.',
+    unknown: 'We do not have a rate that we need for this day.',
     judged: 'We do not have a rate that we need for this day, so we cannot work this out. Ask Centrelink.'
   },
   'bereavement-period': {
@@ -231,15 +231,15 @@ export const conditions = {
   'lasts-for-years': {
     met: 'It will last for more than {years} years.',
     failed: 'You said that it will not last for more than {years} years.',
-    unknown: 'We still need to know if a doctor says that it lasts more than {years} years.',
-    judged: 'A doctor’s report must say that it lasts more than {years} years.'
+    unknown: 'We still need to know if a doctor says that it will last more than {years} years.',
+    judged: 'A doctor’s report must say that it will last more than {years} years.'
   },
   'medical-rules': {
     met: 'You do not need an assessment with points. The doctor’s report is enough.',
     failed: 'Your condition does not meet the medical rules.',
     unknown: 'We still need to know how your health limits your work.',
     judged:
-      'Services Australia gives points for how much it limits you. Many people must first take part in a Program of Support.'
+      'Services Australia gives points for how much your condition limits you. Many people must first take part in a Program of Support.'
   },
   'constant-care': {
     met: 'You care for someone all day, for about as long as a working day.',
@@ -268,7 +268,7 @@ export const conditions = {
   'ftb-child': {
     met: 'You care for a child who is young enough and is with you for enough nights.',
     failed: 'You do not care for a child who is young enough and with you for enough nights.',
-    unknown: 'We still need to know a child’s age, nights with you, or school.',
+    unknown: 'We still need to know a child’s age, nights with you, or schooling.',
     judged: 'Centrelink decides how the nights count.'
   },
   'ftb-b-child': {
@@ -595,7 +595,7 @@ export const conditions = {
     met: 'You work, study or look for work.',
     failed: 'This is for people who work, train, study or look for work.',
     unknown: 'We still need to know if you work, study or look for work.',
-    judged: 'Centrelink decides if you work, study or look for work enough.'
+    judged: 'Centrelink decides if you work, study or look for work for enough hours.'
   },
   'no-ndis-package': {
     met: 'You have no NDIS package.',
@@ -667,7 +667,7 @@ export const conditions = {
     met: 'You plan to leave, or the change was not more than {weeks} weeks ago.',
     failed: 'The change was more than {weeks} weeks ago. Call anyway.',
     unknown: 'We still need to know when the home changed. It also counts if you plan to leave.',
-    judged: 'It also counts if you plan to leave. Call them.'
+    judged: 'It also counts if you plan to leave. Call and ask.'
   },
   'forced-from-home': {
     met: 'You cannot live in your home any more.',
@@ -689,10 +689,10 @@ export const conditions = {
     judged: 'You need at least {days} days in prison or psychiatric confinement.'
   },
   'confined-long-enough': {
-    met: 'You were inside for {limit} days or more.',
-    failed: 'You were inside for fewer than {limit} days.',
-    unknown: 'We still need to know how many days you were inside. You need at least {limit}.',
-    judged: 'You need at least {limit} days inside.'
+    met: 'You were in prison or confinement for {limit} days or more.',
+    failed: 'You were in prison or confinement for fewer than {limit} days.',
+    unknown: 'We still need to know how many days you were in prison or confinement. You need at least {limit}.',
+    judged: 'You need at least {limit} days in prison or confinement.'
   },
   'humanitarian-arrival': {
     met: 'You came for the first time on a refugee or humanitarian visa.',

@@ -123,7 +123,10 @@ const questions = {
     why: 'If so, some of it may go on for weeks.'
   },
   'released-more': {
-    label: { me: 'How many days were you inside in total?', other: 'How many days were they inside in total?' },
+    label: {
+      me: 'How many days were you in prison or confinement in total?',
+      other: 'How many days were they in prison or confinement in total?'
+    },
     hint: 'A rough number is enough.',
     why: 'Crisis Payment after prison or psychiatric confinement is only for people who were there for some time.'
   },
@@ -134,7 +137,7 @@ const questions = {
   },
   location: {
     label: { me: 'Are you in Australia now?', other: 'Are they in Australia now?' },
-    why: 'Nearly every payment must be claimed from inside Australia by someone who lives here. Which ones are open, and how long the wait is, depends on the right to live here.'
+    why: 'Nearly every payment must be claimed from inside Australia by someone who lives here. Which ones are open, and how long the wait is, depend on the right to live here.'
   },
   'visa-days': {
     label: {
@@ -223,7 +226,7 @@ const questions = {
   'last-day': {
     label: { me: 'When was your last day of work?', other: 'When was their last day of work?' },
     hint: 'A rough date is enough.',
-    why: 'Waits and last days are counted from it.'
+    why: 'We count waits and deadlines from this day.'
   },
   'paid-out': {
     label: {
@@ -246,7 +249,7 @@ const questions = {
   },
   'with-parents': {
     label: { me: 'Do you live with a parent?', other: 'Do they live with a parent?' },
-    why: 'Rates and Rent Assistance differ at the parents’ home.'
+    why: 'Rates and Rent Assistance differ for people who live with a parent.'
   },
   independence: {
     label: { me: 'Do any of these fit you?', other: 'Do any of these fit them?' },
@@ -293,7 +296,7 @@ const questions = {
   'caring-more': {
     label: 'About the care',
     hint: 'Tick all that apply.',
-    why: 'How much care, for how long and where decides which payments for carers are open.'
+    why: 'How much care there is, for how long and where, decides which payments for carers are open.'
   },
   income: {
     label: { me: 'What income do you have, before tax?', other: 'What income do they have, before tax?' },
@@ -414,7 +417,7 @@ const fields = {
       'sick-or-hurt': { me: 'I am sick or hurt', other: 'They are sick or hurt' },
       separated: {
         label: { me: 'My partner and I separated', other: 'They and their partner separated' },
-        hint: 'also under one roof'
+        hint: 'even if still under one roof'
       },
       violence: {
         label: { me: 'I am not safe at home', other: 'They are not safe at home' },
@@ -546,8 +549,8 @@ const fields = {
   assurance: {
     options: {
       none: 'No',
-      given: 'Yes, and that person supports or could support',
-      'given-and-stopped': 'Yes, but that person does not or cannot support'
+      given: 'Yes, and that person gives or could give support',
+      'given-and-stopped': 'Yes, but that person does not or cannot give support'
     }
   },
   partner: {
@@ -618,7 +621,7 @@ const fields = {
       me: 'Child {number}: nights with you in a fortnight',
       other: 'Child {number}: nights with them in a fortnight'
     },
-    hint: '14 is always, 7 is half. On average over the year.'
+    hint: '14 is always, 7 is half. Give the average over the year.'
   },
   'child-main-carer': {
     label: {
@@ -892,11 +895,11 @@ const fields = {
   },
   'assets-super': {
     label: 'Of that, super of anyone younger than {figure:age-pension.age}',
-    hint: 'It does not count while it stays in super. Taken out and put in the bank, it counts.'
+    hint: 'It does not count while it stays in super. If it is taken out and put in the bank, it counts.'
   },
   'assets-other': {
     label: 'Other things of value',
-    hint: 'Car, furniture at what they would sell for, land, a business.'
+    hint: 'For example a car, furniture, land or a business. Give what they would sell for.'
   },
   'account-based': {},
   injury: { label: { me: 'For you', other: 'For the person I am asking for' }, options: injury },
@@ -907,12 +910,12 @@ const fields = {
     options: {
       'private-rent': 'A rented home',
       'community-housing': 'Community housing',
-      'government-housing': 'Public housing of the state',
+      'government-housing': 'Public housing, rented from the state',
       'boarding-house': 'Boarding house, hostel or hotel',
       'board-and-lodging': 'A room with meals',
       lodging: 'A room in a private home, without meals',
       'with-family': 'With parents or family',
-      'own-home': 'Own home, also with a loan',
+      'own-home': 'Own home, with or without a loan',
       'retirement-village': 'Retirement village',
       'site-or-mooring': 'Caravan, cabin or boat',
       'aged-care': 'Aged care home',
@@ -921,7 +924,7 @@ const fields = {
     }
   },
   'home-owner': { label: { me: 'Do you own it?', other: 'Do they own it?' }, options: yesNo },
-  rent: { label: 'Rent, fees or board', hint: 'Of a couple, what both pay. Type 0 if nothing is paid.' },
+  rent: { label: 'Rent, fees or board', hint: 'For a couple, give what both pay. Type 0 if nothing is paid.' },
   sharing: { label: 'Is a kitchen, bathroom or bedroom shared with people who are not family?', options: yesNo },
   state: { label: 'State or territory', options: STATE_NAMES.en },
   remote: {
