@@ -29,7 +29,7 @@ export const payments: Record<keyof typeof en, PaymentWords> = {
   'pension-supplement': { name: '养老金附加补贴', what: '随养老金类福利金自动发放' },
   'remote-area-allowance': { name: '偏远地区津贴', what: '住在偏远地区可以领' },
   'education-entry-payment': { name: '入学补助金', what: '开始读书时一次性发放' },
-  'pensioner-education-supplement': { name: '教育补助金', what: '领取某些福利金的同时读书' },
+  'pensioner-education-supplement': { name: '教育附加补贴', what: '领取某些福利金的同时读书' },
   'student-start-up-loan': { name: '学生启动贷款', what: '每半年可借一笔的贷款，日后通过报税偿还' },
   'relocation-scholarship': { name: '搬迁奖学金', what: '离家到外地上大学' },
   'tertiary-access-payment': { name: '高等教育搬迁补助', what: '从乡镇或偏远地区到外地升学，一次性发放' },
