@@ -468,8 +468,7 @@ export const calculatorWords: Widen<typeof en> = {
     'crisis-payment-too-many': '因家庭暴力和其他极端情况，12 个月内合计最多领 {times} 次。',
     'crisis-payment-confined-too-short': '至少坐牢或因精神科强制住院 {days} 天，才能领。',
     'crisis-payment-confined-at-least': '你要至少坐牢或因精神科强制住院 {days} 天。',
-    'crisis-payment-excluded':
-      '如果同一件事已经领了灾害补助金，或者因为欠房租、房贷被赶走，或者自己选择搬走，就不能领。',
+    'crisis-payment-excluded': '如果同一件事已经领了灾害补助，或者因为欠房租、房贷被赶走，或者自己选择搬走，就不能领。',
     'partner-income-ignored': '伴侣的收入目前不影响你的津贴。',
     'partner-income-halved': '伴侣领养老金类福利金，所以把两人的收入相加，一半算你的。',
     'student-under-18-at-home':
