@@ -133,7 +133,7 @@ export const answer: AnswerWords = {
     title: '找人问一问',
     interpreter: '免费口译',
     say: '我想知道我可以申请哪些福利金。',
-    visa: '离开对方，签证怎么办：先找免费咨询',
+    visa: '离开之前，先找免费的签证咨询',
     homeless: '今晚没有地方住：各州该打哪个电话',
     food: '慈善机构的食物、代金券和账单补助',
     temporary: '持临时签证：你能做什么，去哪里找人帮忙',

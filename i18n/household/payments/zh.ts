@@ -41,7 +41,7 @@ export const payments: Record<keyof typeof en, PaymentWords> = {
   'low-income-health-care-card': { name: '低收入医疗保健卡', what: '给低收入的人，不领福利金也可以申请' },
   'seniors-health-card': { name: '联邦老年保健卡', what: '给不领养老金的长者' },
   'foster-child-card': { name: '寄养儿童医疗保健卡', what: '给由你照顾、但不是你亲生或领养的孩子' },
-  'crisis-payment-violence': { name: '危机补助金：家中不安全', what: '给不得不离家、或对方离开后留下的人' },
+  'crisis-payment-violence': { name: '危机补助金：家中不安全', what: '给不得不离家，或者施暴的人离开后留在家里的人' },
   'crisis-payment-other': { name: '危机补助金：失去住处', what: '给无法再住在家里的人' },
   'crisis-payment-release': { name: '危机补助金：刚获释', what: '给刚出狱或结束精神科强制住院的人' },
   'crisis-payment-humanitarian': { name: '危机补助金：人道入境者', what: '给首次持难民或人道签证入境的人' },
