@@ -216,7 +216,7 @@ export const calculatorWords: Widen<typeof en> = {
     'ftb-a': '家庭税务福利 A 部分',
     'ftb-b': '家庭税务福利 B 部分',
     'remote-area-allowance': '偏远地区津贴',
-    'pensioner-education-supplement': '教育补助金',
+    'pensioner-education-supplement': '教育附加补贴',
     bereavement: '亲人去世后的一次性补助',
     'education-entry-payment': '入学补助金',
     'student-start-up-loan': '学生启动贷款',
@@ -248,7 +248,7 @@ export const calculatorWords: Widen<typeof en> = {
     'minimum-instalment': '补到最低付款额',
     'crisis-payment-week': '一周的全额',
     'pension-supplement-basic': '养老金附加补贴（基本额）',
-    'youth-disability-supplement': '青年残障补助金',
+    'youth-disability-supplement': '青年残障附加补贴',
     'transitional-rate': '过渡标准（含附加补贴）',
     'pension-income-reduction': '因为收入减去',
     'pension-assets-reduction': '因为资产减去',
@@ -288,7 +288,7 @@ export const calculatorWords: Widen<typeof en> = {
     'subsidy-instalment': '补贴中按周计算的部分',
     wages: '工资',
     superannuation: '退休公积金',
-    'leave-loading': '假期附加工资（leave loading）',
+    'leave-loading': '年假附加工资（leave loading）',
     'ftb-child-rate': '一个孩子的标准',
     'ftb-health-reduction': '因为没有按规定接种或做健康检查减去',
     'multiple-birth-allowance': '多胞胎津贴',
@@ -359,7 +359,7 @@ export const calculatorWords: Widen<typeof en> = {
     'subsidy-instalment': ['一共 {weeks} 周。'],
     wages: ['时薪 {hourly-pay}，每周 {hours} 小时，一共 {weeks} 周。'],
     superannuation: ['工资 {amount}的 {rate}。'],
-    'leave-loading': ['假期工资 {amount}的 {rate}。'],
+    'leave-loading': ['年假工资 {amount}的 {rate}。'],
     'ftb-child-rate': ['孩子 {child-age} 岁，你承担的照顾占 {care-share}。'],
     'ftb-health-reduction': ['一共 {children} 个孩子。'],
     'ftb-a-income-lower': ['家庭收入是每年 {family-income}。超过 {threshold}的部分，每一澳元减 {taper}。'],
@@ -468,8 +468,7 @@ export const calculatorWords: Widen<typeof en> = {
     'crisis-payment-too-many': '因家庭暴力和其他极端情况，12 个月内合计最多领 {times} 次。',
     'crisis-payment-confined-too-short': '至少坐牢或因精神科强制住院 {days} 天，才能领。',
     'crisis-payment-confined-at-least': '你要至少坐牢或因精神科强制住院 {days} 天。',
-    'crisis-payment-excluded':
-      '如果同一件事已经领了灾害补助金，或者因为欠房租、房贷被赶走，或者自己选择搬走，就不能领。',
+    'crisis-payment-excluded': '如果同一件事已经领了灾害补助，或者因为欠房租、房贷被赶走，或者自己选择搬走，就不能领。',
     'partner-income-ignored': '伴侣的收入目前不影响你的津贴。',
     'partner-income-halved': '伴侣领养老金类福利金，所以把两人的收入相加，一半算你的。',
     'student-under-18-at-home':
@@ -636,7 +635,7 @@ export const calculatorWords: Widen<typeof en> = {
     'unused-leave-tax': '未休假期的税',
     'whole-of-income-cap': '全年收入上限',
     'payroll-tax-and-workers-compensation': '工资税和工伤保险',
-    'penalty-rates-and-allowances': '加班费、周末加薪和各种津贴',
+    'penalty-rates-and-allowances': '加班费、周末及节假日加薪和津贴',
     'superannuation-maximum-base': '要缴退休公积金的最高工资',
     'changes-in-the-year': '年中收入、照顾比例或年龄的变化',
     'blended-families': '重组家庭伴侣之间的分配',
@@ -950,7 +949,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     'worker-age': { label: '员工几岁？', help: '年轻员工另有标准。' },
     loading: {
-      label: '假期附加工资（leave loading）占假期工资的比例是多少？',
+      label: '年假附加工资（leave loading）占年假工资的比例是多少？',
       help: '有些行业雇佣标准在年假工资上另加一笔。可以填小数，例如 17.5。'
     },
     super: { label: '是否计算退休公积金？', options: { yes: '是', no: '否' } }

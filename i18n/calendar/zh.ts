@@ -16,7 +16,7 @@ export const calendarWords: CalendarWords = {
   dangerous: '这一天我们没有替你勾选，因为别人看到了，可能会知道发生了什么。只有你一个人看得到日历，才勾选。',
   add: '生成日历文件',
   noneTicked: '请先勾选一个日子。',
-  made: '文件“{file}”已生成。打开它，日历就会加上这些日子。',
+  made: '文件“{file}”已生成。打开这个文件，日历就会加上这些日子。',
   notSeen: '没看到文件？微信等应用会拦截。请用 Safari 或 Chrome 打开本页，再按一次。',
   failed: '文件没有生成。请检查网络，再按一次，或者把这些日子抄下来。'
 }

@@ -1,6 +1,6 @@
 import type { DeadlinesWords } from './en.ts'
 
-/** “最晚哪天要办？”的文字；发生了什么在 data/events.yaml。 */
+/** “这些事要在哪天之前办？”的文字；发生了什么在 data/events.yaml。 */
 export const deadlinesWords: DeadlinesWords = {
   names: 'What are my deadlines? / 这些事要在哪天之前办？',
   start: '请打开一组，勾选发生的事，填上日期，可以选几项。你的期限都会列在这里。',

@@ -4,11 +4,11 @@ import type { ToldToLeaveWords } from './en.ts'
 export const toldToLeaveWords: ToldToLeaveWords = {
   names: 'Told to leave my home / 房东要我搬走',
   start: '请先选房子在哪个州，这里就会显示谁提供免费咨询。如果再回答其他问题，还能看出通知给的时间够不够长。',
-  next: '今天就打租客咨询电话，把通知念给他们听。如果欠房租，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
+  next: '今天就打租客热线，把通知念给他们听。如果欠房租，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
   state: { label: '房子在哪个州或领地？', none: '请选择' },
   agreement: {
     label: '租约什么时候到期？',
-    help: '如果到期日已经过了，你还住着，租约一般会继续，不再有到期日。请打租客咨询电话核对。',
+    help: '如果到期日已经过了，你还住着，租约一般会继续，不再有到期日。请打租客热线核对。',
     options: {
       'fixed-term-short': '有到期日，租期不超过六个月',
       'fixed-term-long': '有到期日，租期超过六个月',
@@ -25,7 +25,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     }
   },
   behind: { label: '收到通知那天，房租已经欠了多少天？', help: '如果不清楚，可以不填。' },
-  given: { label: '你哪天收到通知？', help: '如果通知是寄来的，可能从更晚的一天算起。请打租客咨询电话核对。' },
+  given: { label: '你哪天收到通知？', help: '如果通知是寄来的，可能从更晚的一天算起。请打租客热线核对。' },
   out: { label: '通知要你最晚哪天搬走？' },
   verdict: {
     none: { main: '先打免费咨询电话', detail: '如果再回答其他问题，就能看出通知给的时间够不够长。' },
@@ -36,16 +36,16 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     'too-short': {
       main: '通知给的时间不够长',
       detail:
-        '通知只给了 {days}，最少要给 {least}，最早要到 {earliest}才期满。不要因为这张通知就搬走，请打租客咨询电话说明这一点。'
+        '通知只给了 {days}，最少要给 {least}，最早要到 {earliest}才期满。不要因为这张通知就搬走，请打租客热线说明这一点。'
     },
     'no-ground': {
       main: '法律不允许用这个理由',
       detail:
-        '从 {since}起，当地房东必须有法律允许的理由，通知上写的不算。不要因为这张通知就搬走，请打租客咨询电话说明这一点。'
+        '从 {since}起，当地房东必须有法律允许的理由，通知上写的不算。不要因为这张通知就搬走，请打租客热线说明这一点。'
     },
     'not-sourced': {
       main: '这种通知的规定，我们没有查实',
-      detail: '这不等于通知是对的，或者是错的。请打当地的租客咨询电话，他们清楚规定。'
+      detail: '这不等于通知是对的，或者是错的。请打当地的租客热线，他们清楚规定。'
     }
   },
   tooEarly: '通知也来得太早。房租要欠满 {behind}，房东才能发这种通知。',

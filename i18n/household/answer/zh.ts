@@ -41,8 +41,8 @@ export const answer: AnswerWords = {
     transfer: '从一项福利金转到另一项时不用等。',
     'partner-died': '伴侣去世后几周内申请，不用等。',
     'severe-hardship-and-crisis': '遭受暴力、刚出狱或没了住处，生活极其困难，可以不用等，请主动提出。',
-    'severe-hardship-and-costs': '因不得不付的开支而生活极其困难，可以缩短，请主动提出。',
-    'served-in-last-12-months': '不久前等过，可能不用再等，请说明。'
+    'severe-hardship-and-costs': '因不得不付的开支而生活极其困难，可以缩短等候期，请主动提出。',
+    'served-in-last-12-months': '如果不久前等过，可能不用再等，请说明。'
   },
   line: { title: '你的日程', today: '今天', claim: '现在申请', ends: '{wait}结束', paid: '大约从这天起算钱' },
   each: '各项福利金',
@@ -133,12 +133,12 @@ export const answer: AnswerWords = {
     title: '找人问一问',
     interpreter: '免费口译',
     say: '我想知道我可以申请哪些福利金。',
-    visa: '离开对方，签证怎么办：先找免费咨询',
+    visa: '离开之前，先找免费的签证咨询',
     homeless: '今晚没有地方住：各州该打哪个电话',
     food: '慈善机构的食物、代金券和账单补助',
     temporary: '持临时签证：你能做什么，去哪里找人帮忙',
     agreement:
-      '澳大利亚和新西兰有社会保障协议。可以问问你能不能凭它领养老金、残障支持金或照顾者福利金（Carer Payment）：'
+      '澳大利亚和新西兰有社会保障协议。可以问问你能不能凭这份协议领养老金、残障支持金或照顾者福利金（Carer Payment）：'
   },
   save: {
     save: '把回答存在这台设备上',
@@ -164,7 +164,7 @@ export const answer: AnswerWords = {
     less: '每两周少 {amount}。',
     same: '两种情况到手一样多。',
     kept: '各项福利金合在一起，每多挣一澳元，到手 {kept}。',
-    end: '不比了'
+    end: '结束比较'
   },
   private: '为了你的安全，这台设备上什么都不留，也没有可以复制的链接。看完请关闭本页。',
   unknownWait: '要等多久，还缺一个回答。',
@@ -184,6 +184,6 @@ export const answer: AnswerWords = {
     lodge:
       '如果来澳以后发生了你无法控制的重大变化，比如遭受暴力、生病、没有住处，或者担保人不再帮助你，请照样申请特别福利金（Special Benefit），由 Centrelink 核对你能不能豁免。'
   },
-  stale: '本页做好以后，有些金额可能已经调整。请向 Services Australia 核实。',
+  stale: '本页发布以后，有些金额可能已经调整。请向 Services Australia 核实。',
   failed: '没能算出结果。你的回答还在。请重新加载本页，或打给 Centrelink。'
 }

@@ -22,8 +22,8 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你是否在澳大利亚。'
   },
   residence: {
-    met: '你的公民身份或签证可以领。',
-    failed: '你现在的签证不能领。如果换了签证或入籍，可能可以。',
+    met: '凭你的公民身份或签证，可以领。',
+    failed: '凭你现在的签证，不能领。如果换了签证或入籍，可能可以。',
     unknown: '还不知道你的公民身份或签证。',
     judged: '你的签证能不能领，由 Centrelink 决定。'
   },
@@ -202,7 +202,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你是不是不得不离开家。'
   },
   'lasts-for-years': {
-    met: '会持续超过 {years} 年。',
+    met: '你的情况会持续超过 {years} 年。',
     failed: '你说不会超过 {years} 年，但要超过 {years} 年才能领。',
     unknown: '还不知道医生是否认为会持续超过 {years} 年。',
     judged: '要有医生报告说明会持续超过 {years} 年。'
@@ -594,7 +594,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'not-on-income-support': {
     met: '你没有领收入补助金。',
-    failed: '领收入补助金的人不能申领，他们自己的卡更有用。',
+    failed: '如果领收入补助金，就不能申领，但随补助金发的卡更有用。',
     unknown: '还不知道你会不会领到收入补助金。',
     judged: '只有没有批到收入补助金，才能领。'
   },
@@ -705,7 +705,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'income-below-average': {
     met: '你现在没有收入。',
-    failed: '收入高于平均工资。',
+    failed: '你的收入高于平均工资。',
     unknown: '还不知道你现在的收入。',
     judged: '由 Services Australia 拿你的收入和平均工资比较。'
   },
@@ -768,7 +768,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'hours-below-limit': {
     met: '你有报酬的工时没有超过上限。',
-    failed: '你有报酬的工时超过了你所在州的上限，每周 {hours} 小时。',
+    failed: '你有报酬的工时超过了你所在州的上限，上限是每周 {hours} 小时。',
     unknown: '你所在的州规定，每周有报酬的工时最多 {hours} 小时。还不知道你的工时。'
   },
   'other-parent-elsewhere': {

@@ -3,8 +3,8 @@ import type { days as en } from './en.ts'
 export const days: Record<keyof typeof en, string> = {
   'crisis-payment-contact': '请把发生的事告诉 Centrelink。打电话、去服务中心，或者在网上开始申领都算。',
   'crisis-payment-lodge': '如果及时告诉过 Centrelink，请在这天之前提交危机补助金（Crisis Payment）的申领。',
-  'crisis-payment-release': '获释前后，申领危机补助金（Crisis Payment）。',
-  'jobseeker-start': '开始填求职者津贴（JobSeeker Payment）的申领。',
+  'crisis-payment-release': '请在获释前后申领危机补助金（Crisis Payment）。',
+  'jobseeker-start': '请开始填写求职者津贴（JobSeeker Payment）的申领。',
   'jobseeker-lodge':
     '请在这天之前提交求职者津贴（JobSeeker Payment）的申领，这样从没有工作的第一天算起。如果之后才提交，就从提交那天算起。',
   'claim-after-partners-death': '请在这天之前申领{payment}，这样就不用因为存款而等。',

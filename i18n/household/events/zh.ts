@@ -12,7 +12,7 @@ export const events: Record<keyof typeof en, string> = {
   stillbirth: '宝宝出生时已去世',
   'child-died': '孩子去世',
   'partner-died': '伴侣去世',
-  'person-cared-for-died': '照顾的人去世',
+  'person-cared-for-died': '你照顾的人去世',
   separated: '分居了，孩子由你照顾',
   violence: '家里不安全',
   'home-lost': '住处因火灾等毁坏',

@@ -252,7 +252,7 @@ const questions: InterviewWords['questions'] = {
   injury: {
     label: '有没有因为受伤拿到钱？',
     hint: '比如工伤赔偿（workers compensation），或者交通事故后保险公司付的钱。',
-    why: '如果按周领受伤赔偿，每领一块钱，大多数福利金就少发一块钱。如果拿的是一次性赔偿，可能有一段时间领不到福利金。'
+    why: '如果按周领受伤赔偿，每领一澳元，大多数福利金就少发一澳元。如果拿的是一次性赔偿，可能有一段时间领不到福利金。'
   },
   'caring-more': {
     label: '照顾的情况',
@@ -269,7 +269,7 @@ const questions: InterviewWords['questions'] = {
       me: '最近 {figure:low-income-card.weeks}，你平均每周税前收入多少？',
       other: '最近 {figure:low-income-card.weeks}，他/她平均每周税前收入多少？'
     },
-    hint: '有伴侣的填两人合计。裁员补偿金也算。',
+    hint: '如果有伴侣，填两人合计。裁员补偿金也算。',
     why: '低收入医疗保健卡（Low Income Health Care Card）看这几周的收入。'
   },
   'income-year': {
@@ -289,8 +289,8 @@ const questions: InterviewWords['questions'] = {
   },
   assets: {
     label: { me: '你有多少钱，另外还有什么资产？', other: '他/她有多少钱，另外还有什么资产？' },
-    hint: '大概的数就行，没有就填 0。有伴侣的填两人合计。自住的房子不算。',
-    why: '存款多，第一次发钱可能晚几周；手头没钱，可能有紧急的补助。其他资产要很多，才会因此领不到。'
+    hint: '大概的数就行，没有就填 0。如果有伴侣，填两人合计。自住的房子不算。',
+    why: '如果存款多，第一次发钱可能晚几周；如果手头没钱，可能有救急的补助。其他资产很多，才会因此领不到。'
   },
   'account-based': {
     label: {
@@ -432,7 +432,7 @@ const fields: InterviewWords['fields'] = {
   location: { options: { 'in-australia': '在，而且住在这里', away: '住在这里，暂时在国外', overseas: '住在国外' } },
   visa: {
     label: { me: '你是公民，还是持哪种签证？', other: '他/她是公民，还是持哪种签证？' },
-    hint: '我们不会问号码，也不要证件。',
+    hint: '我们不会问号码，也不看证件。',
     options: {
       citizen: '澳大利亚公民',
       permanent: '永久签证（PR）',
@@ -594,15 +594,15 @@ const fields: InterviewWords['fields'] = {
   'paid-out': {
     options: {
       'annual-leave': '未休年假工资',
-      'long-service-leave': '长期服务假折现',
-      'sick-leave': '病假折现',
+      'long-service-leave': '未休长期服务假工资',
+      'sick-leave': '未休病假工资',
       'pay-in-lieu-of-notice': '代通知金',
       redundancy: '裁员补偿金（redundancy pay）',
       'other-termination': '其他离职补偿',
       none: '以上都没有'
     }
   },
-  'paid-amount': { label: '{kind}：税前多少？' },
+  'paid-amount': { label: '{kind}：税前是多少？' },
   'paid-weekly': { label: '平常每周的税前工资' },
   'paid-on': { label: '这笔钱到账的那天', hint: '等候期可能从这一天算起。' },
   'left-job': { label: { me: '是你自己要走的吗？', other: '是他/她自己要走的吗？' }, options: yesNo },
@@ -676,13 +676,13 @@ const fields: InterviewWords['fields'] = {
   health: {
     options: {
       'limits-work': '因病、伤或残障，工作或读书受限',
-      'no-transport': '没有人多方帮助就坐不了公共交通',
+      'no-transport': '如果没有人帮很多忙，就坐不了公共交通',
       equipment: '家里要用医疗设备，或因病要开暖气或冷气',
       none: '以上都没有'
     }
   },
   ndis: { label: '有 NDIS 的支持经费吗？', options: hasOrNot },
-  'health-return': { label: '有工作或课程等着回去吗？', options: hasOrNot },
+  'health-return': { label: '病好以后，有工作或课程可以回去吗？', options: hasOrNot },
   'health-two-years': { label: '医生说会超过 {figure:disability-support-pension.lasting-years}吗？', options: yesNo },
   'health-hours': { label: '每周能工作几小时', hint: '完全不能就填 0。' },
   'health-began-here': { label: '是以居民身份住在澳大利亚时开始的吗？', options: yesNo },
@@ -702,7 +702,7 @@ const fields: InterviewWords['fields'] = {
     options: { none: '没有', adult: '有，照顾一个成年人', child: '有，照顾一个孩子', several: '有，照顾几个人' }
   },
   'caring-is': {
-    label: '这种照顾',
+    label: '这种照顾是',
     options: {
       daily: '每天都要',
       constant: '每天要花差不多一个工作日',
@@ -733,12 +733,12 @@ const fields: InterviewWords['fields'] = {
     label: '其中不满 {figure:age-pension.age}的人的退休公积金',
     hint: '只要还在公积金里，就不算进去；取出来存进银行，就要算。'
   },
-  'assets-other': { label: '其他值钱的东西', hint: '车、家具按卖得出的价钱，土地、生意。' },
+  'assets-other': { label: '其他值钱的东西', hint: '车和家具（按卖得出的价钱算），以及土地、生意。' },
   'account-based': {},
   injury: { label: { me: '你自己', other: '他/她本人' }, options: injury },
-  'injury-pay': { label: '税前多少？' },
+  'injury-pay': { label: '税前是多少？' },
   'partner-injury': { label: { me: '你的伴侣', other: '他/她的伴侣' }, options: injury },
-  'partner-injury-pay': { label: '伴侣领的税前多少？' },
+  'partner-injury-pay': { label: '伴侣领的赔偿，税前是多少？' },
   home: {
     options: {
       'private-rent': '租的房子',
@@ -757,7 +757,7 @@ const fields: InterviewWords['fields'] = {
     }
   },
   'home-owner': { label: { me: '那里是你自己的吗？', other: '那里是他/她自己的吗？' }, options: yesNo },
-  rent: { label: '房租、费用或食宿费', hint: '有伴侣的填两人一共付的。不付钱就填 0。' },
+  rent: { label: '房租、费用或食宿费', hint: '如果有伴侣，填两人一共付的。如果不付钱，就填 0。' },
   sharing: { label: '厨房、浴室或卧室和家人以外的人共用吗？', options: yesNo },
   state: { label: '州或领地', options: STATE_NAMES.zh },
   remote: { label: '是偏远地区吗？', hint: '离城市很远：税务局划的 A 区或特别 B 区。', options: yesNo },
