@@ -58,16 +58,7 @@ function idsOf(element: Element, name: string): string[] {
 }
 
 /** Components of components/content/Indexes.tsx, which only pages that list all of data/ import. */
-const LISTS = [
-  'AccessibilityTables',
-  'AllFigures',
-  'AllHelplines',
-  'AllSources',
-  'Claims',
-  'Glossary',
-  'RateChanges',
-  'SourcesOf'
-]
+const LISTS = ['AllFigures', 'AllHelplines', 'AllSources', 'Glossary']
 
 /** A statement in the form in which MDX nodes carry code. */
 function program(statement: Program['body'][number]): { estree: Program } {

@@ -2,6 +2,8 @@
 
 /** Components that only such pages import, with their module below components/. */
 export const STYLED: Readonly<Record<string, readonly [folder: 'content' | 'pictures', module: string]>> = {
+  AccessibilityTables: ['content', 'AboutLists'],
+  Claims: ['content', 'AboutLists'],
   Column: ['content', 'Home'],
   Columns: ['content', 'Home'],
   Compare: ['pictures', 'Compare'],
@@ -10,9 +12,11 @@ export const STYLED: Readonly<Record<string, readonly [folder: 'content' | 'pict
   HomeOpening: ['content', 'Home'],
   Keep: ['pictures', 'Keep'],
   Ladder: ['pictures', 'Ladder'],
+  RateChanges: ['content', 'AboutLists'],
   RatesBeside: ['content', 'Home'],
   RatesToday: ['content', 'Home'],
   SectionPages: ['content', 'SectionPages'],
+  SourcesOf: ['content', 'AboutLists'],
   Start: ['content', 'Home'],
   Task: ['content', 'Home'],
   Tasks: ['content', 'Home'],
@@ -22,6 +26,7 @@ export const STYLED: Readonly<Record<string, readonly [folder: 'content' | 'pict
 
 /** Stylesheets below components/, and the pattern in a page’s text that needs them. */
 const STYLES: readonly [folder: string, style: string, needed: RegExp][] = [
+  ['content', 'about-lists.module.css', /<(?:Claims|SourcesOf)[\s/]/],
   ['content', 'answer-card.module.css', /^answer:/m],
   ['pictures', 'pictures.module.css', /<(?:Compare|History|Keep|Ladder|Timeline)[\s/]/],
   ['pictures', 'bar.module.css', /<Timeline[\s/]|<RatesTable[^>]*\sbars[\s/>]/],
