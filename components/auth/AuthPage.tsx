@@ -4,6 +4,7 @@ import boot from '../../.generated/boot.json'
 import { Island } from '../islands/Island'
 import { withBase } from '../layout/base-path'
 import { PlainFrame } from '../layout/PlainFrame'
+import plain from '../layout/plain-page.module.css'
 import styles from './auth.module.css'
 import { useAuthMessages } from './messages'
 
@@ -15,7 +16,14 @@ export function AuthPage({ title, name, children }: { title: string; name: strin
       <Head>
         <script src={withBase(boot.auth)} />
       </Head>
-      <Island as="main" name={name} id="content" className={`plain-page ${styles.page}`} data-react="now" tabIndex={-1}>
+      <Island
+        as="main"
+        name={name}
+        id="content"
+        className={`${plain.page} ${styles.page}`}
+        data-react="now"
+        tabIndex={-1}
+      >
         {children}
       </Island>
     </PlainFrame>

@@ -2,13 +2,14 @@ import { LANGUAGES, LANGUAGE_TAGS, messages } from '../../i18n'
 import { STATIC_MESSAGES } from '../../i18n/static'
 import { PlainFrame } from './PlainFrame'
 import { SiteLink } from './SiteLink'
+import plain from './plain-page.module.css'
 
 /** A page that says what went wrong, in both languages. */
 export function ErrorPage({ error }: { error: 'notFound' | 'serverError' }) {
   const { title } = STATIC_MESSAGES.en[error]
   return (
     <PlainFrame title={title} description={title}>
-      <main id="content" className="plain-page two-languages" tabIndex={-1}>
+      <main id="content" className={`${plain.page} ${plain.twoLanguages}`} tabIndex={-1}>
         {LANGUAGES.map((language, index) => {
           const Heading = index === 0 ? 'h1' : 'h2'
           const { title, body } = STATIC_MESSAGES[language][error]

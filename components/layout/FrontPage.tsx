@@ -9,6 +9,7 @@ import { STATIC_MESSAGES } from '../../i18n/static'
 import { site } from '../../site.config'
 import './messages/both'
 import styles from './front-page.module.css'
+import plain from './plain-page.module.css'
 
 function tagline(language: Language): string {
   return site.tagline[language] + { en: '.', zh: '。' }[language]
@@ -27,7 +28,7 @@ export function FrontPage() {
         path="/"
         indexed
       />
-      <main id="content" className="plain-page two-languages">
+      <main id="content" className={`${plain.page} ${plain.twoLanguages}`}>
         <h1 className="brand" aria-label={`${site.name.en} ${site.name.zh}`}>
           <Mark />
           <span>{site.name.en}</span> <span lang="zh-Hans">{site.name.zh}</span>

@@ -6,6 +6,7 @@ import type { ServiceView } from '../content/views'
 import { PlainFrame } from '../layout/PlainFrame'
 import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
+import plain from '../layout/plain-page.module.css'
 
 /** Stands in for a page that neither the network nor the device has: who to call, and what can be read. */
 export function OfflinePage() {
@@ -14,7 +15,7 @@ export function OfflinePage() {
   const { contacts, tools } = offlinePage[language]
   return (
     <PlainFrame title={w.title} description={w.intro}>
-      <main id="content" className="plain-page prose" tabIndex={-1}>
+      <main id="content" className={`${plain.page} prose`} tabIndex={-1}>
         <h1>{w.title}</h1>
         <p>{w.intro}</p>
         <p>
