@@ -12,6 +12,7 @@ import type { Wait } from './household/waits/wait.ts'
 import type { Rates } from './lookup.ts'
 import { exact } from './money.ts'
 import { cutOut, JOBSEEKER_TEST, PARENTING_SINGLE_TEST, type IncomeTest } from './ordinary-income-test.ts'
+import { INCOME_SUPPORT_ENTRIES } from './payments/income-support-entries.ts'
 import { holidayTest } from './public-holidays.ts'
 import { movingTest } from './reporting-days.ts'
 import { cents, finding, line, settle, total, type Outline, type Result } from './result.ts'
@@ -130,6 +131,7 @@ function viewOf(situation: FirstPaydaySituation, on: IsoDate, rates: Rates): Vie
   const household = householdOf(situation)
   const { partner, children } = household
   const before: View = {
+    register: INCOME_SUPPORT_ENTRIES,
     on,
     rates,
     household,

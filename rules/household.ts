@@ -17,6 +17,7 @@ import { ifHeld, type Rates } from './lookup.ts'
 import { parentalLeavePay } from './payments/families/parental-leave-pay.ts'
 import { INCOME_SUPPORT_RULES } from './payments/income-support/index.ts'
 import { OTHER_RULES } from './payments/index.ts'
+import { PAYMENTS } from './payments/register.ts'
 import type { Household, Person } from './situations/household.ts'
 
 export interface PersonResult extends Waiting {
@@ -214,6 +215,7 @@ function isPaidAlone({ view, outcomes }: Adult): boolean {
 function viewsOf(household: Household, rates: Rates): Viewed[] {
   const { partner, children } = household
   const viewOf = (you: Person, other: View['partner']): View => ({
+    register: PAYMENTS,
     on: rates.on,
     rates,
     household,

@@ -3,18 +3,22 @@
 /** How long a browser may take to say that it prints. */
 const PRINT_WAIT_MS = 1000
 
-/**
- * Whether the text is on the clipboard.
- * @param text a promise where it is fetched first: Safari copies only what it was given during the press
- */
-export async function copyText(text: string | Promise<string>): Promise<boolean> {
+/** Whether the text is on the clipboard. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    if (typeof text === 'string' || !('write' in navigator.clipboard)) {
-      await navigator.clipboard.writeText(await text)
-    } else {
-      const type = 'text/plain'
-      await navigator.clipboard.write([new ClipboardItem({ [type]: text.then(each => new Blob([each], { type })) })])
-    }
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** As `copyText`, for a text that is fetched first: Safari copies only what it was given during the press. */
+export async function copyFetched(text: Promise<string>): Promise<boolean> {
+  if (!('write' in (navigator.clipboard ?? {}))) return text.then(copyText, () => false)
+  try {
+    const type = 'text/plain'
+    await navigator.clipboard.write([new ClipboardItem({ [type]: text.then(each => new Blob([each], { type })) })])
     return true
   } catch {
     return false

@@ -1,5 +1,6 @@
 /** What a household is looked at for, and every fact that can decide it. Payments stand in their register. */
-export { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from '../payments/register.ts'
+export { INCOME_SUPPORT, type IncomeSupportId } from '../payments/income-support-entries.ts'
+export type { PaymentId } from '../payments/register.ts'
 
 /** Periods in which a payment that is granted is not paid yet (Social Security Guide 3.1.2). */
 export const WAITS = ['newly-arrived', 'income-maintenance', 'liquid-assets', 'ordinary'] as const

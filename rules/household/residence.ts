@@ -2,13 +2,12 @@
 import { addMonths } from '../dates.ts'
 import { MONTHS_A_YEAR } from '../time.ts'
 import { condition, type Condition } from './condition.ts'
-import { PAYMENTS } from '../payments/register.ts'
 import type { PaymentId } from './ids.ts'
 import { newlyArrivedCondition } from './residence/newly-arrived.ts'
 import { standingCondition, standingOf } from './residence/standing.ts'
 import { tenYearsCondition, twoYearsCondition } from './residence/ten-years.ts'
 import { oncePerView } from './once.ts'
-import type { View } from './view.ts'
+import { registered, type View } from './view.ts'
 
 const HERE = 'A guide to Australian Government payments, residence'
 const ASSURANCE = 'Social Security Act 1991 s 500B; Services Australia, Assurance of Support'
@@ -20,7 +19,7 @@ const LONGEST_ASSURANCE = 'assurance-of-support.years-10'
  * @throws FigureNotHeldError
  */
 export function residenceConditions(view: View, payment: PaymentId): Condition[] {
-  const { group, residence: needs, ofCouple } = PAYMENTS[payment]
+  const { group, residence: needs, ofCouple } = registered(view, payment)
   return [
     ...(group === 'income-support' || ofCouple ? separation(view) : []),
     ...(needs.here ? [here(view)] : []),

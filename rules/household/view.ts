@@ -1,6 +1,7 @@
 /** A household on a day from the side of one adult, with the outcomes decided so far. */
 import type { IsoDate } from '../dates.ts'
 import type { Rates } from '../lookup.ts'
+import type { Registered } from '../payments/entry.ts'
 import type { Child, Happened, Household, Person } from '../situations/household.ts'
 import type { IncomeSupportId, PaymentId } from './ids.ts'
 import type { Outcome, State } from './outcome.ts'
@@ -15,6 +16,8 @@ export interface LeavePay {
 }
 
 export interface View {
+  /** The register of the payments that are looked at: a claim of one payment has only income support. */
+  register: Readonly<Partial<Record<PaymentId, Registered<PaymentId>>>>
   on: IsoDate
   rates: Rates
   household: Household
@@ -50,6 +53,16 @@ export interface View {
 export function isPartnered({ partner, household }: View): boolean | undefined {
   if (partner === undefined) return undefined
   return partner !== 'none' && household.apart !== 'under-one-roof'
+}
+
+/**
+ * What the register says of a payment.
+ * @throws RangeError if the payment is not looked at
+ */
+export function registered({ register }: View, payment: PaymentId): Registered<PaymentId> {
+  const entry = register[payment]
+  if (!entry) throw new RangeError(`${payment} is not in the register of this view.`)
+  return entry
 }
 
 /** The state of an earlier payment. */

@@ -1,11 +1,10 @@
 /** The waits before a payment starts, which of them run together, and the first paid day (Guide 3.1.2). */
 import { daysUntil } from '../counting.ts'
 import { addDays, dayAfter, type IsoDate } from '../dates.ts'
-import { PAYMENTS } from '../payments/register.ts'
 import type { PaymentId } from './ids.ts'
 import { oncePerView } from './once.ts'
 import { residenceConditions } from './residence.ts'
-import type { View } from './view.ts'
+import { registered, type View } from './view.ts'
 import { incomeMaintenanceWait } from './waits/income-maintenance.ts'
 import { liquidAssetsWait } from './waits/liquid-assets.ts'
 import { ordinaryWait } from './waits/ordinary.ts'
@@ -19,7 +18,7 @@ import type { Wait, Waiting } from './waits/wait.ts'
 export function waitsOf(view: View, payment: PaymentId): Waiting {
   if (holdsAlready(view, payment)) return { waits: [] }
   const claimed = claimDay(view, payment)
-  const { waits: kinds = [] } = PAYMENTS[payment]
+  const { waits: kinds = [] } = registered(view, payment)
   const savings = kinds.includes('liquid-assets') ? [liquidAssetsWait(view)] : []
   // With a wait for savings, money paid out counts from the same day (s 1068-G7AKC).
   const [start] = savings.flatMap(({ days, from }) => (days && from ? [from] : []))

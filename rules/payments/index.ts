@@ -50,7 +50,8 @@ import { rentAssistance } from './supplements/rent-assistance.ts'
 import { studentStartUpLoan } from './supplements/student-start-up-loan.ts'
 import { telephoneAllowance } from './supplements/telephone-allowance.ts'
 import { tertiaryAccessPayment } from './supplements/tertiary-access-payment.ts'
-import type { IncomeSupportId, PaymentId } from './register.ts'
+import type { IncomeSupportId } from './income-support-entries.ts'
+import type { PaymentId } from './register.ts'
 
 /** All but income support, which is decided before them. */
 const RULES: Record<Exclude<PaymentId, IncomeSupportId>, PaymentRule> = {

@@ -12,13 +12,12 @@ import {
   familyOrPacific,
   hereOnly,
   jobSeeker,
-  parenting,
   resident,
   RESIDENTS,
-  TEMPORARY,
-  youth
+  TEMPORARY
 } from '../household/residence/needs.ts'
 import type { Entry, Registered } from './entry.ts'
+import { INCOME_SUPPORT_ENTRIES } from './income-support-entries.ts'
 
 /** Sent with income support, and in its amount or not paid by the fortnight. */
 const automatic = { group: 'supplement', residence: hereOnly, counted: 'no', sentWith: [], isAsked: true } as const
@@ -28,98 +27,11 @@ const claimedOnce = { ...automatic, sentWith: 'claimed' } as const
 const forChild = { group: 'family', counted: 'no', taxed: 'no', sentWith: 'claimed', ofCouple: false } as const
 
 /**
- * In the order of each group; that of income support has the one with fewer duties first.
+ * In the order of each group.
  * Source of residence: A guide to Australian Government payments, residence; Operational Blueprint 005-02020010.
  */
 const ENTRIES = {
-  'age-pension': {
-    group: 'income-support',
-    // An agreement with New Zealand may open Age Pension: International Services decides.
-    residence: { here: true, standing: { opens: RESIDENTS, judged: ['scv'] }, tenYears: true },
-    waits: [],
-    taxed: 'yes',
-    inReturn: 'nothing',
-    asPartners: 'pension'
-  },
-  'disability-support-pension': {
-    group: 'income-support',
-    residence: { here: true, standing: resident, tenYears: true },
-    waits: ['income-maintenance'],
-    taxed: 'from-pension-age',
-    inReturn: 'nothing',
-    asPartners: 'pension'
-  },
-  'carer-payment': {
-    group: 'income-support',
-    residence: { here: true, standing: resident, wait: 'carer-payment', exemptVisas: ['104', '806'] },
-    waits: [],
-    taxed: 'from-pension-age',
-    inReturn: 'nothing',
-    asPartners: 'pension'
-  },
-  'parenting-payment-single': {
-    group: 'income-support',
-    residence: parenting,
-    waits: ['income-maintenance', 'ordinary'],
-    taxed: 'yes',
-    inReturn: 'work-once-youngest-at-school',
-    // Nobody with a partner can get it; a payment already held may not have been updated yet.
-    asPartners: 'parenting-payment'
-  },
-  'parenting-payment-partnered': {
-    group: 'income-support',
-    residence: parenting,
-    waits: ['income-maintenance', 'ordinary'],
-    taxed: 'yes',
-    inReturn: 'work-once-youngest-at-school',
-    asPartners: 'parenting-payment'
-  },
-  jobseeker: {
-    group: 'income-support',
-    residence: { here: true, standing: jobSeeker, wait: 'jobseeker', assurance: true },
-    waits: ['income-maintenance', 'liquid-assets', 'ordinary'],
-    taxed: 'yes',
-    inReturn: 'work',
-    asPartners: 'jobseeker'
-  },
-  'youth-allowance-jobseeker': {
-    group: 'income-support',
-    residence: youth,
-    waits: ['income-maintenance', 'liquid-assets', 'ordinary'],
-    taxed: 'yes',
-    inReturn: 'work',
-    asPartners: 'youth-allowance-job-seeker'
-  },
-  'youth-allowance-student': {
-    group: 'income-support',
-    residence: { ...youth, exemptVisas: ['192'] },
-    waits: ['income-maintenance', 'liquid-assets'],
-    taxed: 'yes',
-    inReturn: 'nothing',
-    asPartners: 'youth-allowance-student'
-  },
-  austudy: {
-    group: 'income-support',
-    residence: { here: true, standing: resident, wait: 'austudy', exemptVisas: ['192'], assurance: true },
-    waits: ['income-maintenance', 'liquid-assets'],
-    taxed: 'yes',
-    inReturn: 'nothing',
-    asPartners: 'austudy'
-  },
-  'special-benefit': {
-    group: 'income-support',
-    residence: {
-      here: true,
-      standing: { opens: [...RESIDENTS, ...TEMPORARY] },
-      wait: 'special-benefit',
-      assurance: true
-    },
-    waits: [],
-    taxed: 'yes',
-    inReturn: 'work',
-    // At the rate of JobSeeker Payment (Social Security Act 1991 s 746).
-    asPartners: 'jobseeker'
-  },
+  ...INCOME_SUPPORT_ENTRIES,
 
   'ftb-a': {
     group: 'family',
@@ -268,17 +180,10 @@ const ENTRIES = {
 
 export type PaymentId = keyof typeof ENTRIES
 
-export type IncomeSupportId = {
-  [Id in PaymentId]: (typeof ENTRIES)[Id]['group'] extends 'income-support' ? Id : never
-}[PaymentId]
-
 export const PAYMENTS: Readonly<Record<PaymentId, Registered<PaymentId>>> = ENTRIES
 
 /** Every payment, in the order of the register. */
 export const PAYMENT_IDS = Object.keys(ENTRIES) as PaymentId[]
-
-/** In the order in which one of equal amount is taken: what has fewer duties first. */
-export const INCOME_SUPPORT = PAYMENT_IDS.filter((id): id is IncomeSupportId => PAYMENTS[id].group === 'income-support')
 
 /** The payments of which something is true, in the order of the register. */
 export function paymentsThat(are: (payment: Registered<PaymentId>) => boolean): PaymentId[] {

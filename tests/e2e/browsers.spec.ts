@@ -5,6 +5,7 @@ import { answer as answerZh } from '../../i18n/household/answer/zh.ts'
 import { calculatorWords as calculatorEn } from '../../i18n/calculators/en.ts'
 import { calculatorWords as calculatorZh } from '../../i18n/calculators/zh.ts'
 import { LANGUAGES, messages, type Language } from '../../i18n/index.ts'
+import { pageToolWords } from '../../i18n/page-tools.ts'
 import { shareWords } from '../../i18n/share.ts'
 import { installedBrowser } from '../../scripts/lib/browser.ts'
 import { delay } from '../support/delay.ts'
@@ -52,7 +53,7 @@ async function insideAnApp(page: Page): Promise<void> {
 }
 
 for (const language of languagesOr('zh')) {
-  const words = shareWords[language]
+  const words = { ...shareWords[language], ...pageToolWords[language] }
 
   test(`inside an app every page says how to print, and shows its address to copy, in ${language}`, async ({
     page

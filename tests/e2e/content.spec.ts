@@ -132,14 +132,14 @@ for (const language of LANGUAGES) {
       expect.stringMatching(/\b10\b/),
       expect.stringMatching(/\d/)
     ])
-    const claims = page.querySelectorAll('.claims > li')
+    const claims = page.querySelectorAll('[id^="claim-"]')
     expect(claims.length).toBeGreaterThan(1)
     expect(claims.filter(claim => !claim.querySelector('.figure')).map(({ text }) => text)).toEqual([])
   })
 
   for (const [what, overview, entries] of [
     ['figures', PAGE_TYPES.figures, 'main table.stacked tbody tr'],
-    ['sources', PAGE_TYPES.sources, '.publishers dd']
+    ['sources', PAGE_TYPES.sources, '.prose dl dd']
   ] as const) {
     test(`the pages of ${what} have as many as their overview says, each complete, in ${language}`, () => {
       const links = documentAt(`/${language}${overview}`).querySelectorAll(`.prose a[href^="/${language}${overview}/"]`)

@@ -110,7 +110,15 @@ test.describe('on paper', () => {
     }) => {
       await page.goto(`/${language}${PAGE_TYPES.rates}`)
       await page.emulateMedia({ media: 'print' })
-      for (const part of ['.site-header', '.side-menu', '.toc', '.breadcrumb', '.previous-next', '.search']) {
+      for (const part of [
+        '.site-nav',
+        '.languages',
+        '.side-menu',
+        '.toc',
+        '.breadcrumb',
+        '.previous-next',
+        '.search'
+      ]) {
         await expect(page.locator(part).first(), part).toBeHidden()
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

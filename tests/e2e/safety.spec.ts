@@ -48,7 +48,8 @@ for (const language of LANGUAGES) {
       await page.goto(`/${language}${safety}`)
       const found = await page.evaluate(
         ([exitName, limitsName, limitsAddress]) => {
-          const links = [...document.querySelectorAll<HTMLAnchorElement>('a')]
+          // The sheet of search has one of its own, once it is open.
+          const links = [...document.querySelectorAll<HTMLAnchorElement>('a:not(dialog *)')]
           const named = (name?: string) => links.filter(link => link.textContent.trim() === name)
           const [exit] = named(exitName)
           const [limits] = named(limitsName)

@@ -12,6 +12,12 @@ export function watchSheet(sheet: HTMLDialogElement): void {
   window.visualViewport?.addEventListener('resize', fit)
   fit()
 
+  // What scrolls must be within reach of the keyboard too.
+  const results = () => document.querySelector<HTMLElement>('header [data-search-host]')
+  const scrollByKey = () => results()?.setAttribute('tabindex', '0')
+  opener.addEventListener('click', scrollByKey)
+  if (sheet.open) scrollByKey()
+
   /** Opens for home's own field too, which would leave no room above a keyboard. */
   const openFor = (target: EventTarget | null) => {
     const box = target instanceof HTMLInputElement && target.matches(HOME_BOX) ? target : undefined
@@ -27,6 +33,7 @@ export function watchSheet(sheet: HTMLDialogElement): void {
   sheet.addEventListener('close', () => {
     const box = form()
     if (box) opener.before(box)
+    results()?.removeAttribute('tabindex')
     // Closes the results.
     box?.dispatchEvent(new FocusEvent('focusout'))
     // Some phones do not focus a link that is pressed, so the dialog has nothing to give the focus back to.

@@ -1,9 +1,10 @@
 import type { Language } from '../../../i18n/languages'
+import { pageToolWords } from '../../../i18n/page-tools'
 import { shareWords } from '../../../i18n/share'
 import { onClickOf } from '../../boot/dom'
 import { element } from '../../element'
 import { announceIn, CONFIRMED_MS } from '../announce'
-import { copyText, sharePage } from '../browser'
+import { copyFetched, copyText, sharePage } from '../browser'
 import { printOrSay } from '../print-or-say'
 
 /** What a page has at the end of its address as Markdown; a tool that copies it says so. */
@@ -11,7 +12,7 @@ const AS_MARKDOWN = '.md'
 
 /** Makes the share link, the print button and the buttons that copy an address work. */
 export function startPageTools(language: Language): void {
-  const words = shareWords[language]
+  const words = { ...shareWords[language], ...pageToolWords[language] }
   onClickOf<HTMLElement>('[data-print] > button', button => {
     void printOrSay(language).then(text => say(button.parentElement!, text))
   })
@@ -33,7 +34,7 @@ export function startPageTools(language: Language): void {
   /** Copies the page as Markdown, else shows it to copy by hand. */
   async function copyPage(tool: HTMLElement): Promise<void> {
     const text = fetchPage()
-    if (await copyText(text)) return confirmCopy(tool, words.pageCopied)
+    if (await copyFetched(text)) return confirmCopy(tool, words.pageCopied)
     const page = await text.catch(() => '')
     if (!page) return say(tool, words.pageFailed)
     // As wide as the narrowest phone.

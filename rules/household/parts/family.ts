@@ -1,6 +1,5 @@
 /** Turns the partner and children of a household into what the calculators take. */
 import { hasOlderRate, olderRateMonths } from '../../conditions.ts'
-import { PAYMENTS } from '../../payments/register.ts'
 import type { FAMILY_TAX_BENEFIT, RELATIONSHIPS } from '../../situations/choices.ts'
 import type { Income, Partner } from '../../situations/common.ts'
 import { MOST_CHILDREN } from '../../situations/household-choices.ts'
@@ -9,7 +8,7 @@ import { ftbChild, isInCare } from '../children.ts'
 import { anyGround, ground } from '../grounds.ts'
 import { monthsOnIncomeSupport } from '../higher-rates.ts'
 import { mainCarerOf } from '../main-carer.ts'
-import { isPartnered, stateOf, type View } from '../view.ts'
+import { isPartnered, registered, stateOf, type View } from '../view.ts'
 import { anyOf, either, given, known, lacking, together, type Part } from './part.ts'
 
 /** Partners apart through illness or prison have rates of their own (Social Security Act 1991 s 4(7), s 24). */
@@ -22,8 +21,9 @@ export function relationship(view: View): Part<(typeof RELATIONSHIPS)[number]> {
 }
 
 /** What the partner gets; a veteran's payment is tested like a pension. */
-export function partnersKind({ partner: other, partnersPayment }: View): Partner['payment'] {
-  const kind = partnersPayment && PAYMENTS[partnersPayment].asPartners
+export function partnersKind(view: View): Partner['payment'] {
+  const { partner: other, partnersPayment } = view
+  const kind = partnersPayment && registered(view, partnersPayment).asPartners
   if (kind) return kind
   const held = other && other !== 'none' ? other.has : undefined
   return held?.some(({ payment }) => payment === 'veteran-payment') ? 'pension' : 'none'

@@ -1,11 +1,10 @@
 /**
  * Who is exempt from the newly arrived resident's waiting period (Social Security Guide 3.1.2.43; Services Australia).
  */
-import { PAYMENTS } from '../../payments/register.ts'
 import { ftbChild } from '../children.ts'
 import { any, type Truth } from '../condition.ts'
 import { INCOME_SUPPORT, type PaymentId } from '../ids.ts'
-import { happened, holds, stateOf, type View } from '../view.ts'
+import { happened, holds, registered, stateOf, type View } from '../view.ts'
 import { anyGround, ground, type Ground } from '../grounds.ts'
 import { isExemptLoneParent } from './lone-parent.ts'
 
@@ -15,7 +14,7 @@ import { isExemptLoneParent } from './lone-parent.ts'
  */
 export function exemption(view: View, payment: PaymentId): Ground {
   const { subclass, familyOfRefugee } = view.you.residence
-  const { exemptVisas = [] } = PAYMENTS[payment].residence
+  const { exemptVisas = [] } = registered(view, payment).residence
   return anyGround([
     ground(familyOfRefugee, 'residence.familyOfRefugee'),
     ground(subclass !== undefined && exemptVisas.includes(subclass), 'residence.subclass'),

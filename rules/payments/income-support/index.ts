@@ -1,5 +1,5 @@
 /** The income support payments, in the order in which they are decided: the last one asks what the others said. */
-import type { IncomeSupportId } from '../register.ts'
+import type { IncomeSupportId } from '../income-support-entries.ts'
 import { agePension } from './age-pension.ts'
 import { austudy } from './austudy.ts'
 import { carerPayment } from './carer-payment.ts'

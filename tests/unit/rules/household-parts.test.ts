@@ -55,6 +55,7 @@ function viewOf(each: z.output<z.ZodObject<typeof base>>): View {
   const isPartner = each.who === 'partner'
   if (isPartner && (!partner || partner === 'none')) throw new Error('there is no partner')
   return {
+    register: REGISTER,
     on: each.on,
     rates,
     household,

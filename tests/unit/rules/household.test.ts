@@ -11,6 +11,7 @@ import type { View } from '../../../rules/household/view.ts'
 import { assessHousehold } from '../../../rules/household.ts'
 import type { Rates } from '../../../rules/lookup.ts'
 import { OTHER_RULES } from '../../../rules/payments/index.ts'
+import { PAYMENTS } from '../../../rules/payments/register.ts'
 import { householdSituation, type Household } from '../../../rules/situations/household.ts'
 import { accept, calculatorName, ratesFor, readCases, run, situation } from './support.ts'
 
@@ -129,6 +130,7 @@ function othersAfter(given: z.infer<typeof decided>, household: Household, rates
   const { partner, children } = household
   const chosen = chosenOf(outcomes)
   const about = {
+    register: PAYMENTS,
     on: rates.on,
     rates,
     household,

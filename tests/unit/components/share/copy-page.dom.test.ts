@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startPageTools } from '../../../../components/share/script/page-tools.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
+import { pageToolWords } from '../../../../i18n/page-tools.ts'
 import { shareWords } from '../../../../i18n/share.ts'
 import { find, isolateTests, page } from '../boot/dom.ts'
 import { browserWith, refuses, works, type Ways } from './browsers.ts'
@@ -36,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe.each(LANGUAGES)('in %s', language => {
-  const words = shareWords[language]
+  const words = { ...shareWords[language], ...pageToolWords[language] }
 
   it('fetches nothing before it is pressed', () => {
     open(language, { writeText: works })

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startPageTools } from '../../../../components/share/script/page-tools.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
+import { pageToolWords } from '../../../../i18n/page-tools.ts'
 import { shareWords } from '../../../../i18n/share.ts'
 import { find, isolateTests, page } from '../boot/dom.ts'
 import { browserWith, refuses, works, type Ways } from './browsers.ts'
@@ -41,7 +42,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe.each(LANGUAGES)('the address to write to, in %s', language => {
-  const words = shareWords[language]
+  const words = { ...shareWords[language], ...pageToolWords[language] }
 
   it.each<[what: string, ways: Ways, text: string]>([
     ['is copied', { writeText: works }, words.mailCopied],
@@ -57,7 +58,7 @@ describe.each(LANGUAGES)('the address to write to, in %s', language => {
 })
 
 describe.each(LANGUAGES)('share, in %s', language => {
-  const words = shareWords[language]
+  const words = { ...shareWords[language], ...pageToolWords[language] }
 
   it.each<[what: string, ways: Ways, outcome: 'shared' | 'copied' | 'by hand']>([
     ['uses the browser’s dialog', { share: works, writeText: works }, 'shared'],
@@ -111,7 +112,7 @@ describe.each(LANGUAGES)('share, in %s', language => {
 })
 
 describe.each(LANGUAGES)('print, in %s', language => {
-  const words = shareWords[language]
+  const words = { ...shareWords[language], ...pageToolWords[language] }
 
   it.each<[what: string, print: Ways['print'], isSaid: boolean]>([
     ['works', () => void window.dispatchEvent(new Event('beforeprint')), false],
