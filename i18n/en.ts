@@ -9,15 +9,6 @@ export const en = {
   siteNavigation: 'Site',
   sidebarNavigation: 'All topics',
   menu: 'Menu',
-  barTopics: {
-    label: 'Topics',
-    payments: 'Payments',
-    work: 'Work',
-    housing: 'Housing',
-    health: 'Health',
-    crisis: 'Crisis',
-    tools: 'Tools'
-  },
   blog: 'Blog',
   proTools: 'Pro Tools',
   store: 'Store',
@@ -51,7 +42,6 @@ export const en = {
     copy: 'Copy the address',
     inPublic: 'Everyone can read a report on GitHub, so leave out anything personal:',
     share: 'Share this page',
-    copyPage: 'Copy this page',
     print: 'Print this page'
   },
   preview: 'Preview as at {date}. This is not the site that readers see.',

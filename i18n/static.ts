@@ -26,7 +26,19 @@ const en = {
     title: 'Something went wrong on our side',
     body: 'It is not your fault and nothing you did was lost elsewhere. Wait a minute, then load the page again.'
   },
-  pageTools: { failed: 'This button did not load. You can share or print this page from your browser’s own menu.' },
+  barTopics: {
+    label: 'Topics',
+    payments: 'Payments',
+    work: 'Work',
+    housing: 'Housing',
+    health: 'Health',
+    crisis: 'Crisis',
+    tools: 'Tools'
+  },
+  pageTools: {
+    copyPage: 'Copy this page',
+    failed: 'This button did not load. You can share or print this page from your browser’s own menu.'
+  },
   figure: { overdue: 'This was due to change on {date}. It may be out of date.' },
   searchKey: {
     label: 'The / key opens search',
@@ -64,7 +76,16 @@ const zh: StaticMessages = {
   front: { title: '中文指南', choose: '中文' },
   notFound: { title: '找不到这个页面', body: '网址可能已经更改，或者有字母打错了。可以搜索，或从首页开始。' },
   serverError: { title: '我们这边出了问题', body: '这不是你的错。请等一分钟再重新打开页面。' },
-  pageTools: { failed: '这个功能没能加载。请用浏览器自己的菜单分享或打印本页。' },
+  barTopics: {
+    label: '主题',
+    payments: '福利金',
+    work: '找工作',
+    housing: '住房',
+    health: '医疗',
+    crisis: '危机求助',
+    tools: '工具'
+  },
+  pageTools: { copyPage: '复制本页', failed: '这个功能没能加载。请用浏览器自己的菜单分享或打印本页。' },
   figure: { overdue: '这个数在 {date}就应该调整了，所以可能已经过时。' },
   searchKey: {
     label: '按 / 键打开搜索',

@@ -10,15 +10,6 @@ export const zh: Messages = {
   siteNavigation: '本站',
   sidebarNavigation: '全部主题',
   menu: '菜单',
-  barTopics: {
-    label: '主题',
-    payments: '福利金',
-    work: '找工作',
-    housing: '住房',
-    health: '医疗',
-    crisis: '危机求助',
-    tools: '工具'
-  },
   blog: '博客',
   proTools: '专业工具',
   store: '商店',
@@ -51,7 +42,6 @@ export const zh: Messages = {
     copy: '复制邮箱地址',
     inPublic: '在 GitHub 上报告，所有人都看得到，所以请不要写个人情况：',
     share: '分享本页',
-    copyPage: '复制本页',
     print: '打印本页'
   },
   preview: '预览：{date}的网站。这不是读者看到的版本。',

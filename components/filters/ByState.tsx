@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import boot from '../../.generated/boot.json'
 import inlineScripts from '../../.generated/inline-scripts.json'
 import { fill } from '../../i18n/fill'
-import { filterWords } from '../../i18n/filters'
+import { stateFilterWords } from '../../i18n/filters/states'
 import { STATE_NAMES, stateNames } from '../../i18n/states'
 import { STATES } from '../../rules/situations/household-choices'
 import type { FrontMatter } from '../content/views'
@@ -23,7 +23,7 @@ export function StateScript() {
 export function ByState({ without, children }: { without?: string; children: ReactNode }) {
   const { language } = useLanguage()
   const { safety } = useConfig().frontMatter as FrontMatter
-  const words = filterWords[language].states
+  const words = stateFilterWords[language]
   return (
     <section className="by-state">
       <form
@@ -80,7 +80,7 @@ export function State({ id, children }: { id: string; children: ReactNode }) {
       <p className="state-name">
         <strong>{stateNames(id, language)}</strong>{' '}
         <span className="state-yours" hidden>
-          {filterWords[language].states.yours}
+          {stateFilterWords[language].yours}
         </span>
       </p>
       {children}

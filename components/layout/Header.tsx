@@ -1,4 +1,5 @@
 import { languageOfPath } from '../../i18n/languages'
+import { STATIC_MESSAGES } from '../../i18n/static'
 import { site } from '../../site.config'
 import { AccountControl } from '../auth/AccountControl'
 import { ExitSkipLink, PlainExit } from '../content/ExitPage'
@@ -25,7 +26,7 @@ export function Header({ safety = false }: { safety?: boolean }) {
           <Mark />
           <span>{site.name[language]}</span>
         </SiteLink>
-        <nav className="site-nav bar-topics" aria-label={words.barTopics.label}>
+        <nav className="site-nav bar-topics" aria-label={STATIC_MESSAGES[language].barTopics.label}>
           <BarTopics />
         </nav>
         <nav className="site-nav" aria-label={words.siteNavigation}>

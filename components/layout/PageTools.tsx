@@ -60,7 +60,7 @@ export function PageTools({ title, safety = false, asks = !safety }: PageToolsPr
           <a href={`mailto:?${mail}`}>{tools.share}</a> <span role="status" />
         </li>
         <li data-copy=".md">
-          <button type="button">{tools.copyPage}</button> <span role="status" />
+          <button type="button">{STATIC_MESSAGES[language].pageTools.copyPage}</button> <span role="status" />
         </li>
         <li data-print>
           <button type="button">{tools.print}</button> <span role="status" />

@@ -1,3 +1,4 @@
+import { STATIC_MESSAGES } from '../../i18n/static'
 import { site } from '../../site.config'
 import { SiteLink } from './SiteLink'
 import { useLanguage } from './use-language'
@@ -28,12 +29,12 @@ const TOPICS = {
 
 /** The topics that the bar leads with, where it has room; on a smaller screen the menu has all. */
 export function BarTopics() {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
   return (
     <ul className="site-links">
       {(Object.keys(TOPICS) as (keyof typeof TOPICS)[]).map(topic => (
         <li key={topic}>
-          <SiteLink href={`/${language}${TOPICS[topic]}`}>{words.barTopics[topic]}</SiteLink>
+          <SiteLink href={`/${language}${TOPICS[topic]}`}>{STATIC_MESSAGES[language].barTopics[topic]}</SiteLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 /** The filter of the help line page: by need, place, language, and what is open now. */
 import { fillCount, joinSentences } from '../../../i18n/fill'
-import { filterWords } from '../../../i18n/filters'
+import { helplineFilterWords } from '../../../i18n/filters/helplines'
 import { now } from '../../boot/clock'
 import { element } from '../../element'
 import { announceIn } from '../../share/announce'
@@ -19,8 +19,7 @@ declare global {
  * @throws Error if the page has other entries
  */
 export function startHelplineFilter(form: HTMLFormElement, lines: Line[]): void {
-  const words = filterWords[pageLanguage()]
-  const w = words.helplines
+  const w = helplineFilterWords[pageLanguage()]
   const sections = [...document.querySelectorAll<HTMLElement>('section[aria-labelledby^="need-"]')]
   const entries = sections.flatMap(section => [...section.querySelectorAll<HTMLElement>('li')])
   const [need, state, spoken] = form.querySelectorAll('select')

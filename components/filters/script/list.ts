@@ -1,6 +1,6 @@
 /** The filter of a long list, such as the glossary: words of either language, in any script people type. */
 import { fill, fillCount } from '../../../i18n/fill'
-import { filterWords } from '../../../i18n/filters'
+import { listFilterWords } from '../../../i18n/filters/lists'
 import { fold, readFolding, type Simplified } from '../../../search/fold'
 import { element } from '../../element'
 import { hideEmptySections, pageLanguage, saveQuery } from './page'
@@ -36,7 +36,7 @@ function showIn(fold: HTMLDetailsElement, query: string): void {
 export function startListFilter(form: HTMLFormElement, simplified: Simplified, searchPage: string): void {
   const language = pageLanguage()
   const list = (form.dataset.list ?? 'glossary') as 'glossary' | 'figures' | 'events'
-  const words = filterWords[language][list]
+  const words = listFilterWords[language][list]
   const input = form.querySelector('input')
   const clear = form.querySelector('button')
   const status = form.querySelector<HTMLElement>('[role=status]')

@@ -1,6 +1,6 @@
 /** The choice of a list by state: the chosen state shows alone in every list of the page, the others in a fold below. */
 import { fill } from '../../../i18n/fill'
-import { filterWords } from '../../../i18n/filters'
+import { stateFilterWords } from '../../../i18n/filters/states'
 import { STATES } from '../../../rules/situations/household-choices'
 import { keepState, keptState, STATE_EVENT } from '../kept-state'
 import { pageLanguage } from './page'
@@ -25,7 +25,7 @@ function arrange(list: HTMLElement, state: string): void {
 
 /** Makes the choices of the page work together, and applies one that was made before this script was there. */
 export function startStates(): void {
-  const words = filterWords[pageLanguage()].states
+  const words = stateFilterWords[pageLanguage()]
   const root = document.documentElement
   const forms = [...document.querySelectorAll<HTMLElement>('[data-states]')]
   const selects = forms.map(form => form.querySelector('select')!)
