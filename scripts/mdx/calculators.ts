@@ -106,12 +106,23 @@ function only<Words extends object>(all: Words, kept: ReadonlySet<string>): Word
   return Object.fromEntries(Object.entries(all).filter(([key]) => kept.has(key))) as Words
 }
 
+/** What only a field for a date says. */
+const OF_DATES = ['no-day', 'not-a-day', 'day-out-of-range', 'day-before'] satisfies (keyof CalculatorWords['errors'])[]
+
+/** Words without those of some keys, which the page never says. */
+export function without<Words extends object>(words: Words, keys: readonly string[]): Words {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => !keys.includes(key))) as Words
+}
+
 /** A page carries only the messages of its own questions, examples and results. */
 function wordsOf({ id, questions, examples }: Definition, words: CalculatorWords): CalculatorWords {
   const asked = new Set(questions.map(({ id }) => wordsKey(id)))
   const named = new Set(examples.map(({ id }) => id))
   return {
     ...words,
+    // No calculator asks for a date: that is what the tools about days are for.
+    errors: without(words.errors, OF_DATES),
+    typed: without(words.typed, ['day']),
     ...labelWords(id, words),
     calculators: only(words.calculators, new Set([id])),
     questions: only(words.questions, asked),

@@ -6,7 +6,7 @@ import { daysFormWords as formZh, daysWords as zh } from '../../../i18n/days/zh.
 import type { Data } from '../../../rules/data/load.ts'
 import { addDays, type IsoDate } from '../../../rules/dates.ts'
 import { ratesDay } from '../../lib/data-day.ts'
-import { CALCULATOR_WORDS, pack } from '../calculators.ts'
+import { CALCULATOR_WORDS, pack, without } from '../calculators.ts'
 import type { ViewContext } from '../views.ts'
 import { calledService } from './limits.ts'
 
@@ -53,7 +53,7 @@ export function packed<Own extends OwnWords, Book>(
       periods: words.periods,
       typed: words.typed,
       errors: words.errors,
-      answer: { ...withoutAmounts(words.answer), ...form.answer },
+      answer: { ...without(words.answer, OF_AMOUNTS), ...form.answer },
       actions: { ...words.actions, ...form.actions },
       print: words.print,
       questions: ownWords.questions,
@@ -71,7 +71,7 @@ export function packed<Own extends OwnWords, Book>(
 }
 
 /** What only the answer of a calculator says: an amount, its other periods, its rates. */
-const OF_AMOUNTS: readonly string[] = [
+const OF_AMOUNTS = [
   'example',
   'week',
   'year',
@@ -83,10 +83,6 @@ const OF_AMOUNTS: readonly string[] = [
   'alsoSay',
   'changes'
 ] satisfies (keyof CalculatorWords['answer'])[]
-
-function withoutAmounts<Words extends object>(words: Words): Words {
-  return Object.fromEntries(Object.entries(words).filter(([key]) => !OF_AMOUNTS.includes(key))) as Words
-}
 
 const NOT_SHOWN = { id: '', title: '', url: '' }
 
