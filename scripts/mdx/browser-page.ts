@@ -101,7 +101,7 @@ export function browserPage(source: string, file: string): string {
     // Pages outside the two trees have both languages.
     `import ${pathTo('layout', 'messages', language ?? 'both')}`,
     // Their markup is in the document; Next finds a page's stylesheets by the imports of its module.
-    ...(file.endsWith('.mdx') ? stylesOf(source) : []).map(([folder, style]) => `import ${pathTo(folder, style)}`),
+    ...stylesOf(source).map(([folder, style]) => `import ${pathTo(folder, style)}`),
     ...calculators,
     // Next needs a component of every page; browsers render none (pages/_app.tsx).
     'export default () => null\n'
