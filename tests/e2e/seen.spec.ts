@@ -186,8 +186,8 @@ test('on a phone the sum so far stays at the end of the window while a form is f
   await page.setViewportSize(SMALL_PHONE)
   await page.goto('/en/calculators/jobseeker-income')
   await untilHydrated(page)
-  const sum = page.locator('form button[type=submit]').last()
-  await page.locator('#q-fortnightIncome, [id^=q-][inputmode]').first().fill('300')
+  const sum = page.locator('[data-calculator] form button[type=submit]').last()
+  await page.locator('#q-pay').fill('300')
   await expect(sum).toHaveText(/^About \$[\d,.]+ a fortnight/)
   for (const y of [300, 500]) {
     await page.evaluate(to => scrollTo(0, to), y)
@@ -204,7 +204,7 @@ test('there is nothing to copy, print or clear before there is an answer', async
   await untilHydrated(page)
   const actions = page.locator('[data-calculator]').getByRole('button', { name: /^(?:Copy|Print|Clear)/ })
   await expect(actions).toHaveCount(0)
-  await page.locator('form button[type=submit]').first().click()
+  await page.locator('[data-calculator] form button[type=submit]').first().click()
   await expect(actions).toHaveCount(3)
 })
 
@@ -220,7 +220,7 @@ for (const path of ['/calculators/youth-allowance', '/calculators/deadlines', '/
     const [ofForm, ofCard] = [await form.boundingBox(), await card.boundingBox()]
     expect(ofCard?.x).toBeGreaterThan((ofForm?.x ?? 0) + (ofForm?.width ?? Infinity))
     expect(Math.abs((ofCard?.y ?? 0) - (ofForm?.y ?? Infinity))).toBeLessThan(8)
-    await page.locator('form button[type=submit]:visible').first().scrollIntoViewIfNeeded()
+    await page.locator('[data-calculator] form button[type=submit]:visible').first().scrollIntoViewIfNeeded()
     await expect(page.locator('#calculator-answer')).toBeInViewport()
   })
 }

@@ -131,6 +131,12 @@ export class SearchField {
     // The key that ends a composition; Safari sends it, as 229, when the composition is over.
     if (event.isComposing || event.keyCode === 229) return
     if (!this.isOpen) {
+      const sheet = this.form.closest('dialog')
+      if (event.key === 'Escape' && sheet) {
+        // Else the browser would clear the box first.
+        event.preventDefault()
+        return sheet.close()
+      }
       // After Escape, this key reopens the results at the first.
       if (event.key !== 'ArrowDown' || !this.query) return
       this.read()
