@@ -8,7 +8,6 @@ import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../../i18n/languages'
 import { STATIC_MESSAGES } from '../../i18n/static'
 import { site } from '../../site.config'
 import './messages/both'
-import styles from './front-page.module.css'
 import plain from './plain-page.module.css'
 
 function tagline(language: Language): string {
@@ -40,7 +39,7 @@ export function FrontPage() {
             <section key={language} lang={tag}>
               <h2>{title}</h2>
               <p>{tagline(language)}</p>
-              <a className={styles.choose} href={withBase(`/${language}`)} hrefLang={tag} data-language={language}>
+              <a className={plain.choose} href={withBase(`/${language}`)} hrefLang={tag} data-language={language}>
                 {choose}
               </a>
             </section>

@@ -9,7 +9,6 @@ import { PlainFrame } from '../layout/PlainFrame'
 import { useLanguage } from '../layout/use-language'
 import { SearchBox } from './SearchBox'
 import plain from '../layout/plain-page.module.css'
-import styles from './search-page.module.css'
 
 /** The page of results, `/search?q=…`. Outside the two trees a script in the head may lead to the Chinese one. */
 export function SearchPage() {
@@ -23,7 +22,7 @@ export function SearchPage() {
           <script src={withBase(boot.searchLanguage)} />
         </Head>
       )}
-      <main id="content" className={`${plain.page} search-whole ${styles.whole}`} tabIndex={-1} data-search-page>
+      <main id="content" className={`${plain.page} search-whole ${plain.whole}`} tabIndex={-1} data-search-page>
         <h1>{words.search.pageTitle}</h1>
         <p>{words.search.pageIntro}</p>
         <SearchBox large />

@@ -57,8 +57,7 @@ export const calculatorWords: Widen<typeof en> = {
     tooOld: '按你的答案，要用到的标准有一部分在 {date}就应该调整了。我们还没有新的标准，所以现在算不出来。',
     missing: '那一天的标准我们没有收齐，所以算不出来。请打下面的电话问。',
     official: '你可以在官方页面查到新的标准：',
-    wrongClock:
-      '这台设备显示今天是 {device}，这不可能是对的，所以我们改按 {date}计算。请先把设备的日期调对，再重新打开本页。',
+    wrongClock: '这台设备的日期是 {device}，这不对，所以我们按 {date}计算。请把日期调对，再重新打开本页。',
     week: '每周 {amount}',
     year: '如果情况一直不变，每年 {amount}',
     withPay: '连同工资，一共 {amount}',

@@ -34,9 +34,7 @@ const STYLES: readonly [folder: string, style: string, needed: RegExp][] = [
   ['content', 'topics.module.css', /<Topics>/],
   ['content', 'section-pages.module.css', /<SectionPages[\s/]/],
   ['content', 'figure-list.module.css', /<FiguresOf\s/],
-  ['layout', 'plain-page.module.css', /\b(?:Error|Front|Offline|Search)Page\b/],
-  ['layout', 'front-page.module.css', /\bFrontPage\b/],
-  ['search', 'search-page.module.css', /\bSearchPage\b/]
+  ['layout', 'plain-page.module.css', /\b(?:Error|Front|Offline|Search)Page\b/]
 ]
 
 /** The stylesheets of a page’s components. @param source the text of the page */

@@ -150,8 +150,8 @@ for (const { name, language, pages } of GROUPS) {
       const others = wrong(visited, page => {
         const sheets = page.fetched.filter(path => path.endsWith('.css'))
         const more = [
-          isCalculator(page.path) || page.path.includes('/auth/'),
-          /class="(?:answer-card |pictures_picture|bar_bar|topics_topics|line-of-days_line)|section-pages_tiles|figure-list_list|about-lists_publishers|plain-page_page/.test(
+          isCalculator(page.path) || /class="plain-page_page/.test(htmlOf(page)),
+          /class="(?:answer-card |pictures_picture|bar_bar|topics_topics|line-of-days_line)|section-pages_tiles|figure-list_list|about-lists_publishers/.test(
             htmlOf(page)
           )
         ]

@@ -145,6 +145,9 @@ async function read(page: Page, foreign: string[]): Promise<Reading> {
   }, foreign)
 }
 
+const DAY = /\d{1,2} [A-Z][a-z]+ \d{4}|\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/g
+const DAY_IN_BRACKETS = new RegExp(` ?[(（](?:${DAY.source})[)）]`, 'g')
+
 /** What a reader would notice when React takes the page over. */
 async function changesByReact(page: Page): Promise<string[]> {
   // The chart of a calculator comes later, into a place that is kept for it.
@@ -155,7 +158,13 @@ async function changesByReact(page: Page): Promise<string[]> {
   })
   // On a phone the rest of a long page is rendered a few elements a frame (components/boot/render-rest.ts).
   await page.waitForFunction(() => 'rendered' in document.documentElement.dataset)
-  const look = () => page.evaluate(() => [document.body.innerText, document.documentElement.scrollHeight] as const)
+  const look = async () => {
+    const [text, height] = await page.evaluate(
+      () => [document.body.innerText, document.documentElement.scrollHeight] as const
+    )
+    // Until React brings the reader’s day, a calculator shows the one that its page was written for.
+    return [text.replace(DAY_IN_BRACKETS, '').replace(DAY, '(day)'), height] as const
+  }
   const [text, height] = await look()
   await bringReact(page)
   const [textAfter, heightAfter] = await look()
