@@ -77,7 +77,9 @@ it.each([
   ['search.tsx', '../components/layout/messages/both'],
   ['zh/search.tsx', '../../components/layout/messages/zh'],
   ['404.tsx', '../components/layout/messages/both']
-])('%s has only messages', (name, words) => {
+])('%s has only messages and the sheet of pages without a menu', (name, words) => {
   const file = join(PAGES, name)
-  expect(browserPage(readFileSync(file, 'utf8'), file)).toBe(`import "${words}"\nexport default () => null\n`)
+  expect(browserPage(readFileSync(file, 'utf8'), file)).toBe(
+    `import "${words}"\nimport "${words.replace(/messages.*/, 'plain-page.module.css')}"\nexport default () => null\n`
+  )
 })
