@@ -479,8 +479,7 @@ export const calculatorWords: Widen<typeof en> = {
     'parental-income-not-tested': '父母一方领收入补助金，所以父母的收入不算。',
     'smaller-reduction-not-applied':
       '你的收入和父母的收入都要看，但只减较大的一项，所以较小的一项（{reduction}）没有减。',
-    'siblings-rent-not-given':
-      '如果兄弟姐妹不住父母家，又付房租，他们分担的份额更大。请填上他们的房租，我们会算进去。',
+    'siblings-rent-not-given': '如果兄弟姐妹不住父母家，又付房租，他们分担的份额更大。请填上他们的房租，我们会算进去。',
     'ordinary-waiting-period': '第一次领钱之前要等一周，除非你获准不用等。',
     'ordinary-waiting-period-after-others': '其他等候期结束以后，再等一周。',
     'liquid-assets-waiting-period': '因为存款，你要等 {weeks} 周才开始领。',
