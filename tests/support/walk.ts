@@ -159,11 +159,12 @@ async function changesByReact(page: Page): Promise<string[]> {
   // On a phone the rest of a long page is rendered a few elements a frame (components/boot/render-rest.ts).
   await page.waitForFunction(() => 'rendered' in document.documentElement.dataset)
   const look = async () => {
-    const [text, height] = await page.evaluate(
-      () => [document.body.innerText, document.documentElement.scrollHeight] as const
-    )
+    const [text, height, isTool] = await page.evaluate(() => {
+      const { body, documentElement } = document
+      return [body.innerText, documentElement.scrollHeight, body.querySelector('[data-calculator]') !== null] as const
+    })
     // Until React brings the reader’s day, a calculator shows the one that its page was written for.
-    return [text.replace(DAY_IN_BRACKETS, '').replace(DAY, '(day)'), height] as const
+    return [isTool ? text.replace(DAY_IN_BRACKETS, '').replace(DAY, '(day)') : text, height] as const
   }
   const [text, height] = await look()
   await bringReact(page)
