@@ -35,8 +35,12 @@ export function watchForExit(go: (href: string) => void): void {
     document.body.innerHTML = '<div class="exit-overlay" role="alert"></div>'
     // Screen readers announce an alert when its text changes.
     document.body.firstChild!.textContent = document.title = link.dataset.loading!
-    // Until the next page loads, the address would stay visible, with answers in it.
-    history.replaceState(null, '', link.dataset.home)
+    try {
+      // Until the next page loads, the address would stay visible, with answers in it.
+      history.replaceState(null, '', link.dataset.home)
+    } catch {
+      // The browser refuses: too many changes, or a copy of the page in a file. Leaving matters more.
+    }
     go(destination)
   }
 

@@ -62,6 +62,15 @@ describe('the exit link', () => {
     expect(location.pathname + location.hash).toBe('/guide/en')
   })
 
+  it('leaves where the browser refuses to change the address', () => {
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Too many changes', 'SecurityError')
+    })
+    find('#link').click()
+    expect(replace).toHaveBeenCalledExactlyOnceWith(AWAY)
+    expect(document.body.textContent).toBe('Loading')
+  })
+
   it.each<[what: string, button: number, leaves: boolean]>([
     ['middle', 1, true],
     ['right', 2, false]
