@@ -7,7 +7,7 @@ export default function NotFound() {
   return (
     <>
       <Head>
-        <script src={withBase(boot.hashInPath)} />
+        <script src={withBase(boot.meantAddress)} />
       </Head>
       <ErrorPage error="notFound" />
     </>

@@ -84,7 +84,7 @@ const searchKey = await bundle('components/search/script/search-key.ts', { targe
 const names = {
   offlineScript: offline.script,
   front: publish('front', await bootBundle('front')),
-  hashInPath: publish('hash-in-path', await bootBundle('hash-in-path')),
+  meantAddress: publish('meant-address', await bootBundle('meant-address')),
   auth: publish('auth', await bootBundle('auth')),
   // A module that auth/service.ts imports by its address.
   authClient: publish('auth-client', await bundle('auth/client.ts', { format: 'esm' })),
