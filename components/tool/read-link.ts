@@ -10,11 +10,12 @@ export interface Link {
 const MOST_DECODED = 3
 
 /** Added by programs that count visits; none of our questions has such a name. */
-const OF_TRACKERS = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|igshid|mc_[ce]id|_gl|_ga|si|spm|from|scene|isappinstalled)$/
+const OF_TRACKERS =
+  /^(?:utm_\w+|\w+clid|gbraid|wbraid|igshid|mibextid|mc_[ce]id|_gl|_ga|_hs\w+|si|spm|from|scene|isappinstalled|nsukey|openid|share_\w+|s?data|reserved|ved|usg)$/
 
 /** What stands around a link in a sentence. */
 const BEFORE = /^[\s"'“”‘’<>()[\]{}（「『《【*_~]+/
-const AFTER = /[\s"'“”‘’<>()[\]{}）」』》】*_~.,;:!?。，、；：！？…\\]+$/
+const AFTER = /\s*(?:[<\r\n[|`，。；！？【《「]\D*)?[\s"'“”‘’<>()[\]{}）」』》】*_~|`=/.,;:!?。，、；：！？…\\]*$/
 
 /**
  * The answers of a fragment; without one, as in `#rules`, nothing.
@@ -25,7 +26,8 @@ export function readLink(hash: string, accept: (key: string, value: string) => s
   const unread: [string, string][] = []
   for (const [key, values] of pairsOf(hash)) {
     // Our addresses join the ticked options of a question; the boot script, when it reloads a page, repeats the key.
-    const value = values.join(' ')
+    // Two numbers are no number, not one with a space between its thousands.
+    const value = [...new Set(values)].join(/^\d/.test(values[0] ?? '') ? ' & ' : ' ')
     const answer = [bare(value), bare(value).toLowerCase(), value]
       .filter(text => text !== '' || value === '')
       .map(text => accept(key, text))
@@ -78,15 +80,18 @@ function decoded(text: string): string {
   })
 }
 
-/** One `&` between answers, whatever stands there: `&amp;`, a second `#`, a semicolon; `=` where mail wrote `=3D`. */
+/**
+ * One `&` between answers, whatever stands there: `&amp;`, a second `#`, a semicolon, the `?` of a tracker; `=` where mail
+ * wrote `=3D`.
+ */
 function separated(text: string): string {
   return text
-    .replace(/&(?:amp|#0*38|#x0*26);/gi, '&')
+    .replace(/&(?:amp|#0*38|#x0*26)(?:;|%3B)/gi, '&')
     .replace(/&(?:quot|gt|lt|nbsp|apos|#\d+);/gi, ' ')
     .replace(/=3D/gi, '=')
     .replace(/%EF%BC%86|＆/gi, '&')
     .replace(/%EF%BC%9D|＝/gi, '=')
     .replace(/#|%EF%BC%83|＃/gi, '&')
-    .replace(/;(?=\s*[\w-]+=)/g, '&')
+    .replace(/[;?](?=\s*[\w-]+=)/g, '&')
     .replace(/&(?:amp;)+/gi, '&')
 }

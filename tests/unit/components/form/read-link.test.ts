@@ -51,7 +51,30 @@ const CHANGED = [
   '#AGE=35&PAY=480',
   '#age＝35＆pay＝480',
   '#age=35&pay=480&utm_source=mail&fbclid=x',
-  '#age=35&pay=480:~:text=JobSeeker'
+  '#age=35&pay=480:~:text=JobSeeker',
+  '#age=35&pay=480?from=singlemessage',
+  '#age=35&pay=480?utm_source=mail&x=',
+  '#age=35&pay=480&from=groupmessage#wechat_redirect',
+  '#age=35&pay=480&nsukey=abc%2Bdef',
+  '#age=35&pay=480&openid=o1',
+  '#age=35&pay=480&mibextid=x',
+  '#age=35&pay=480&share_token=1',
+  '#age=35&pay=480&data=05%7C02%7C&sdata=xyz%3D&reserved=0',
+  '#age=35&pay=480&ved=1&usg=2',
+  '#age=35&pay=480，谢谢',
+  '#age=35&pay=480%EF%BC%8C%E8%B0%A2%E8%B0%A2',
+  '#age=35&pay=480。转给你看',
+  '#age=35&pay=480【立足】',
+  '#age=35&pay=480 [链接]',
+  '#age=35&pay=480%0D%0A%0D%0ASent from my iPhone',
+  '#age=35&pay=480<br>',
+  '#age=35&pay=480%3C/a%3E',
+  '#age=35&pay=480|',
+  '#age=35&pay=480`',
+  '#age=35&pay=480/',
+  '#age=35&pay=480=',
+  '#age=35&amp%3Bpay=480',
+  '#age=35&pay=480&pay=480'
 ]
 
 describe('a link that was changed on the way', () => {
@@ -105,6 +128,7 @@ describe('what cannot be read', () => {
   it.each([
     ['#pay=abc', ['pay'], []],
     ['#pay=1.234&age=35', ['pay', 'age'], []],
+    ['#pay=480，50，30', ['pay'], []],
     ['#home=moon&age=35', ['age'], ['home']],
     ['#ag=35', [], ['ag=35']],
     [`#pay=${'1'.repeat(99)}`, [], ['pay']]
@@ -116,6 +140,7 @@ describe('what cannot be read', () => {
 
   it.each([
     ['#age=abc', ['age']],
+    ['#pay=480&pay=500', ['pay']],
     ['#visa=moon&age=35', ['visa']],
     ['#pay=480+a+week&pay-per=fortnight', ['pay']],
     ['#x=1', ['x=1']]
