@@ -9,8 +9,8 @@ declare global {
   const SEARCH_ASSETS: { base: string; script: string; address: string }
 
   interface Window {
-    /** What was started before the search script arrived. */
-    footholdSearch?: { base: string; address: string; worker: Worker; manifest: Promise<Response> }
+    /** What was started before the search script arrived; without a worker if the browser has none, or it failed. */
+    footholdSearch?: { base: string; address: string; worker?: Worker; manifest: Promise<Response> }
   }
 }
 
@@ -50,19 +50,18 @@ function fetchSearch(_ready: () => void, fail: () => void): void {
   const manifest = fetch(`${SEARCH_ASSETS.base}/search/manifest.json`)
   // The search script reports this failure; until it runs, nothing waits for the promise.
   manifest.catch(() => undefined)
-  const onFailed = () => {
+  const started: Window['footholdSearch'] = { ...SEARCH_ASSETS, manifest }
+  window.footholdSearch = started
+  try {
+    started.worker = new Worker(SEARCH_ASSETS.address)
+    started.worker.onerror = () => delete started.worker
+  } catch {
+    // The browser has no workers, or refuses ours: the search script says so, and shows who helps in danger.
+  }
+  addScript(SEARCH_ASSETS.script).onerror = () => {
     delete window.footholdSearch
     document.documentElement.dataset.searchFailed = ''
     fail()
-  }
-  try {
-    const worker = new Worker(SEARCH_ASSETS.address)
-    window.footholdSearch = { ...SEARCH_ASSETS, worker, manifest }
-    // If both fail, only this script can report it.
-    worker.onerror = addScript(SEARCH_ASSETS.script).onerror = onFailed
-  } catch {
-    // The browser has no workers, or refuses ours.
-    onFailed()
   }
 }
 

@@ -9,7 +9,8 @@ export interface StartedSearch {
   /** Where the site is served from. */
   base: string
   address: string
-  worker: Worker
+  /** Undefined where the browser has no workers, or it failed. */
+  worker?: Worker
   manifest: Promise<Response>
 }
 
@@ -32,10 +33,10 @@ export class SearchClient {
   /** The requests that were not cancelled, with their states. */
   private readonly requests = new Map<number, SearchRequest & { state: SearchState }>()
   private lastId = 0
-  private worker: Worker
+  /** Undefined once it failed, and where there is none. */
+  private worker: Worker | undefined
   /** Undefined once it failed to load. */
   private manifest: Promise<Manifest> | undefined
-  private isBroken = false
 
   constructor(private readonly started: StartedSearch) {
     this.worker = started.worker
@@ -48,7 +49,7 @@ export class SearchClient {
    * @returns whether the worker could be told where the index is
    */
   async open(language: Language): Promise<boolean> {
-    if (this.isBroken) this.restart()
+    if (!this.worker && !this.restart()) return false
     const manifest = (this.manifest ??= this.fetchManifest())
     try {
       const message: ToWorker = { type: 'open', base: this.started.base, manifest: await manifest, language }
@@ -90,22 +91,26 @@ export class SearchClient {
   }
 
   private post(message: ToWorker): void {
-    this.worker.postMessage(message)
+    this.worker?.postMessage(message)
   }
 
-  private restart(): void {
-    this.worker.terminate()
-    this.worker = new Worker(this.started.address)
-    this.isBroken = false
+  /** @returns whether there is a worker */
+  private restart(): boolean {
+    this.worker?.terminate()
+    this.worker = newWorker(this.started.address)
+    if (!this.worker) return false
     this.manifest = this.fetchManifest()
     this.opened.clear()
     this.listen()
+    return true
   }
 
   private listen(): void {
-    this.worker.onmessage = event => void this.receive(event.data as FromWorker)
-    this.worker.onerror = () => {
-      this.isBroken = true
+    const { worker } = this
+    if (!worker) return
+    worker.onmessage = event => void this.receive(event.data as FromWorker)
+    worker.onerror = () => {
+      this.worker = undefined
       for (const id of this.requests.keys()) this.update(id, { kind: 'failed' })
     }
   }
@@ -136,6 +141,15 @@ export class SearchClient {
 
   private fetchManifest(): Promise<Manifest> {
     return readManifest(fetch(`${this.started.base}/search/manifest.json`))
+  }
+}
+
+/** Undefined in a browser that has no workers, or refuses ours. */
+function newWorker(address: string): Worker | undefined {
+  try {
+    return new Worker(address)
+  } catch {
+    return undefined
   }
 }
 

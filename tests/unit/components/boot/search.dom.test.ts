@@ -136,30 +136,38 @@ describe('search', () => {
     expect(workers).toHaveLength(1)
   })
 
+  it.each([
+    ['has no workers', undefined],
+    [
+      'refuses ours',
+      class {
+        constructor() {
+          throw new DOMException('No.', 'SecurityError')
+        }
+      }
+    ]
+  ])('begins without a worker in a browser that %s: the script shows who helps in danger', (_how, Refusing) => {
+    vi.stubGlobal('Worker', Refusing)
+    watchForSearch()
+    find('[type=search]').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    expect(scriptPaths()).toEqual(['/guide/assets/search.js'])
+    expect(window.footholdSearch).toHaveProperty('manifest')
+    expect(window.footholdSearch?.worker).toBeUndefined()
+  })
+
+  it('hands over no worker that failed before the script came', () => {
+    watchForSearch()
+    find('[type=search]').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    window.footholdSearch?.worker?.onerror?.(new ErrorEvent('error'))
+    expect(window.footholdSearch).toHaveProperty('manifest')
+    expect(window.footholdSearch).not.toHaveProperty('worker')
+  })
+
   describe('whose script fails to load', () => {
     const EARLY = '<div class="search-early"><p role="status"></p><p><button type="button">Try again</button></p></div>'
     const box = (main: string) =>
       page(`<main ${main}><form data-search data-failed="Did not load"><input type="search">${EARLY}</form></main>`)
     const fail = () => [...document.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event('error'))
-
-    it.each([
-      ['has no workers', undefined],
-      [
-        'refuses ours',
-        class {
-          constructor() {
-            throw new DOMException('No.', 'SecurityError')
-          }
-        }
-      ]
-    ])('says so in a browser that %s', (_how, Refusing) => {
-      vi.stubGlobal('Worker', Refusing)
-      box('')
-      watchForSearch()
-      find('input').focus()
-      expect(find('[role=status]').textContent).toBe('Did not load')
-      delete document.documentElement.dataset.searchFailed
-    })
 
     it.each([
       ['for whoever uses the box', '', () => find('input').focus()],

@@ -32,3 +32,31 @@ it('runs once where the box was used again before it arrived: the manifest’s r
   // What was there before the script.
   expect(document.querySelector('.search-early')).toBeNull()
 })
+
+it.each([
+  ['en', 'i want to kill myself', 'tel:131114'],
+  ['en', 'he hits me', 'tel:1800737732'],
+  ['zh', '我不想活了', 'tel:131114']
+] as const)(
+  'in a browser without workers says that search failed, and who helps, in %s: %s',
+  async (lang, query, number) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    vi.stubGlobal('Worker', undefined)
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+    page(
+      `<form data-search><input type="search"><input name="lang" value="${lang}"><div data-search-host></div></form>`
+    )
+    window.footholdSearch = {
+      base: '',
+      address: '',
+      manifest: Promise.resolve(Response.json({ en: 'abc', zh: 'abc' }))
+    }
+    find<HTMLInputElement>('input').value = query
+    find('input').focus()
+    await arrive()
+    vi.runAllTimers()
+    await setImmediate()
+    expect(find('[data-search-host]').textContent).toContain(searchWords[lang].failed)
+    expect(find('[data-search-host] a[href^="tel:"]').closest('[data-search-host]')?.innerHTML).toContain(number)
+  }
+)
