@@ -19,10 +19,13 @@ export function showSearchPage(main: HTMLElement, client: SearchClient, base: st
   if (!input.value) input.value = query
   // The panel of the box would repeat what the page shows.
   input.dataset.searched = query
-  document.title = document.title.replace(pageTitle, () => fill(pageTitleFor, { query }))
+  const plain = document.title
+  const named = plain.replace(pageTitle, () => fill(pageTitleFor, { query }))
 
   function onState(state: SearchState): void {
     help ??= helpFor(query, language, state)
+    // The title is on the tab and in the browser’s history: words of danger reveal too much there.
+    document.title = help ? plain : named
     panel.show(state, help)
     panel.announce(announcementOf(state, language), 0)
   }

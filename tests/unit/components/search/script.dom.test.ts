@@ -60,3 +60,22 @@ it.each([
     expect(find('[data-search-host] a[href^="tel:"]').closest('[data-search-host]')?.innerHTML).toContain(number)
   }
 )
+
+it.each([
+  ['rent', 'Search: rent | Foothold'],
+  ['my husband hits me', 'Search | Foothold']
+])('the title of the page of results for “%s” is “%s”', async (query, title) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.stubGlobal('Worker', undefined)
+  page(
+    `<main data-search-page><form data-search><input type="search"><input name="lang" value="en"></form>
+    <div data-search-host></div></main>`
+  )
+  document.title = 'Search | Foothold'
+  history.replaceState(null, '', `/search?q=${encodeURIComponent(query)}`)
+  window.footholdSearch = { base: '', address: '', manifest: Promise.resolve(Response.json({ en: 'abc' })) }
+  await arrive()
+  vi.runAllTimers()
+  await setImmediate()
+  expect(document.title).toBe(title)
+})
