@@ -185,8 +185,14 @@ export function useInterview(data: InterviewData): Interview {
   const number = changed ? done.indexOf(changed) + 1 || asked + 1 : asked + 1
 
   const isHidden = isUnsafe || isPrivate(answers)
-  // After the quick exit has deleted what was kept (QuickExit.tsx), which is a child of what uses this.
-  useEffect(() => setKeptFragment(keptAnswers()), [isHidden])
+  useEffect(() => {
+    const read = () => setKeptFragment(keptAnswers())
+    // After the quick exit has deleted what was kept (QuickExit.tsx), which is a child of what uses this.
+    read()
+    // In another tab.
+    addEventListener('storage', read)
+    return () => removeEventListener('storage', read)
+  }, [isHidden])
 
   /** Moves, unless a move is not rendered yet: a second press repeats the first. */
   function goOn(next: Place): void {
@@ -220,7 +226,7 @@ export function useInterview(data: InterviewData): Interview {
     unread: unread.filter(id => answers[id] === undefined),
     wasInAddress: isLive && wasInAddress(),
     kept: keptFragment === undefined ? 'none' : keptFragment === asKept(answers) ? 'these' : 'others',
-    isReopened: reopened === answers,
+    isReopened: reopened === answers && keptFragment !== undefined,
     isLive,
     hasMoved,
     isFirst: asked === 0 && !changed,

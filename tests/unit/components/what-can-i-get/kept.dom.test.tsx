@@ -74,6 +74,25 @@ function tick(option: string): void {
 }
 
 describe('answers that were kept before', () => {
+  it.each([
+    ['in this tab', () => press(interview.kept.wipe)],
+    [
+      'in another tab',
+      () => {
+        localStorage.clear()
+        act(() => void dispatchEvent(new StorageEvent('storage')))
+        return settle()
+      }
+    ]
+  ])('are not said to be kept once they are deleted %s', async (_where, remove) => {
+    await arrive('', ANSWERED)
+    expect(host().textContent).toContain(interview.kept.reopened)
+    await remove()
+    expect(keptAnswers()).toBeUndefined()
+    expect(host().textContent).not.toContain(interview.kept.reopened)
+    expect(button(interview.kept.wipe)).toBeUndefined()
+  })
+
   it('are deleted at the tick “not safe”, before it is sent, and the page says so', async () => {
     await arrive('#for=other', ANSWERED)
     expect(host().textContent).toContain(interview.kept.others)
