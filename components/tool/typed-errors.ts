@@ -45,6 +45,6 @@ export function otherPeriodText(words: Words, typed: string, chosen: Period, off
 
 /** A number of something else than what the question counts. */
 function otherUnitText({ errors, typed: { units } }: Words, { unit, per }: Counted): string {
-  const key = unit === 'hours' && per === 'week' ? 'hours-a-week' : unit === 'fiscal-year' ? 'years' : unit
+  const key = unit === 'hours' && per === 'week' ? 'hours-a-week' : unit
   return fill(errors['other-unit'], { unit: key ? units[key] : '' })
 }

@@ -152,7 +152,7 @@ function isWithin(value: number, least: number, most: number): boolean {
 /** Whether a unit or a period was typed that is not that of the question. */
 function isOfOther({ units, periods }: Typed, { unit, per }: Counted): boolean {
   if (unit === undefined) return false
-  const own: readonly Unit[] = unit === 'fiscal-year' ? ['years'] : [unit]
+  const own: readonly Unit[] = unit === 'calendar-years' ? ['years', unit] : [unit]
   return [...units].some(each => !own.includes(each)) || [...periods].some(each => each !== per)
 }
 

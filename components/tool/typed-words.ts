@@ -4,8 +4,8 @@ import { plainText } from './typed-text.ts'
 /** A period that is written beside an amount. */
 export type TypedPeriod = 'hour' | 'day' | 'week' | 'fortnight' | 'month' | 'year'
 
-/** What a number counts. */
-export type Unit = 'years' | 'months' | 'weeks' | 'days' | 'nights' | 'hours' | 'percent' | 'people' | 'fiscal-year'
+/** What a number counts: `years` of age, or `calendar-years` that passed or have a name (91 年 is a year of birth). */
+export type Unit = 'years' | 'calendar-years' | 'months' | 'weeks' | 'days' | 'nights' | 'hours' | 'percent' | 'people'
 
 /** What was typed, taken apart. */
 export interface Typed {
@@ -34,7 +34,7 @@ function sign(kind: Sign[0], ...patterns: string[]): Sign {
 }
 
 const WEEK = '(?:周|星期|礼拜)'
-const PER = '(?:\\/|per|a|an|each|every|for|in|每) ?'
+const PER = '(?:\\/|p\\/(?=[a-z]{3})|per|a|an|each|every|for|in|每) ?'
 
 const CHINESE = '零〇一二三四五六七八九两壹贰叁肆伍陆柒捌玖'
 const CHINESE_UNITS = '十拾百佰千仟万亿'
@@ -54,7 +54,7 @@ function numberSign(end = '$^'): Sign {
 const PERIODS: readonly Sign[] = [
   sign(
     'period:fortnight',
-    `${PER}${word('fort?ni(?:ght|te)|f\\/n|fn|(?:2|two|second) ?w(?:ee)?ks?|other week|14 ?days')}`,
+    `${PER}${word('fort?ni(?:ght|te)|f\\/n(?:ight)?|fn|(?:2|two|second) ?w(?:ee)?ks?|other week|14 ?days')}`,
     word('fort?nightly|p\\/?fn?'),
     `每(?:一?个?双|两|二|2) ?(?:个)?${WEEK}`,
     '每(?:14|十四) ?[天日]',
@@ -66,6 +66,8 @@ const PERIODS: readonly Sign[] = [
     word('weekly|p\\.? ?\\/?w\\.?'),
     `每(?:一?个)?一?${WEEK}`,
     `\\/ ?${WEEK}`,
+    // 一周 38 小时, but not 十一周.
+    `一个?${WEEK}(?= ?\\d)`,
     '周[薪租]'
   ),
   sign('period:month', `${PER}${word('month|mth|mo')}`, word('monthly|pcm'), '每(?:一?个)?月', '\\/ ?月', '月[薪租]'),
@@ -93,7 +95,8 @@ const AMOUNT_PERIODS: readonly Sign[] = [
 ]
 
 const UNITS: readonly Sign[] = [
-  sign('unit:years', word('years? old|yrs? old|years? of age|y\\/?o|y\\.o\\.|years?|yrs?|y'), '[周实]?岁|年'),
+  sign('unit:years', word('-?(?:years?|yrs?)[- ]?olds?|years? of age|y\\/?o|y\\.o\\.?|years?|yrs?|y'), '[周实]?岁'),
+  sign('unit:calendar-years', '年'),
   sign('unit:months', word('months?|mths?|mos?'), '个?月'),
   sign('unit:weeks', word('weeks?|wks?|w'), `个?${WEEK}`),
   sign('unit:nights', word('nights?'), '个?(?:晚上?|夜)'),
@@ -110,14 +113,22 @@ const UNITS: readonly Sign[] = [
 const AROUND: readonly Sign[] = [
   sign(
     'about',
-    word('about|around|approx(?:imately|\\.)?|roughly|circa|maybe|or so|more or less|aged?'),
-    '大约|大概|大致|差不多|约|左右|上下|估计'
+    word('about|around|approx(?:imately|\\.)?|roughly|circa|ca?\\.|maybe|-?ish|or so|more or less|give or take|aged?'),
+    '大约|大概|大致|差不多|约|左右|上下|估计|[多来]'
   ),
   sign('join', word('to|or|and|between|till|until'), '[-\u2010-\u2015\u2212~]', '到|至|或者?|和'),
-  sign('none', word('none|nil|nothing|zero|no'), '没有|无'),
-  sign('filler', word('in total|in all|total|only|before tax|gross'), '一共|总共|总计|共|税前|只有'),
-  sign('end', '[.,;:!。、]+(?= ?$)', ' ')
+  sign('none', word('none|nil|nothing|zero|no|n\\/a'), '没有?|无'),
+  sign(
+    'filler',
+    word("in total|in all|total|only|before tax|gross|i'?m|i am"),
+    '一共|总共|总计|共|税前|只有|我|今年|现年|年龄|满'
+  ),
+  // Quotation marks, and the colon of `age: 35`.
+  sign('end', '[.,;:!。、]+(?= ?$)', '[ :"“”„«»「」『』]')
 ]
+
+/** Around words behind a number; around the number itself accountants mean a loss. */
+const BRACKETS: Sign = sign('end', '[()]')
 
 /** Before a number `~` means about, and a hyphen is a minus; between two they join them. */
 const ABOUT: Sign = sign('about', '[~≈]')
@@ -131,13 +142,13 @@ const MONEY: readonly Sign[] = [
     word(
       'usd?|us dollars?|nzd|hkd|cny|cnh|rmb|twd|sgd|cad|gbp|eur|euros?|pounds?|yuan|jpy|yen|krw|inr|rupees?|php|vnd|thb|baht|idr|myr|rm'
     ),
-    '人民币|美元|美金|美刀|港[币元纸]|新币|新台币|台币|英镑|欧元|日元|韩元|纽币|新西兰元|加元|加币'
+    '人民币|円|美元|美金|美刀|港[币元纸]|新币|新台币|台币|英镑|欧元|日元|韩元|纽币|新西兰元|加元|加币'
   ),
   sign(
     'aud',
     '(?:aus?|a)d? ?\\$|\\$ ?(?:aud?(?![a-z]))?',
     word('aud|australian dollars?|aussie dollars?|dollars?|bucks?'),
-    '澳(?:大利亚)?[元币刀纸]|元|块钱?|刀'
+    '澳(?:大利亚)?[元币刀纸]?|元整?|块钱?|刀|蚊'
   )
 ]
 
@@ -176,7 +187,7 @@ function takenApart(plain: string, own: readonly Sign[]): Typed | undefined {
 
 function signAt(text: string, at: number, signs: readonly Sign[], hasNumber: boolean) {
   // Before a number: 一周480, 每两周480, but also 一百, so the longest fits.
-  const candidates = (hasNumber ? signs : [MINUS, ABOUT, ...signs]).flatMap(([kind, pattern]) => {
+  const candidates = [...(hasNumber ? [BRACKETS] : [MINUS, ABOUT]), ...signs].flatMap(([kind, pattern]) => {
     pattern.lastIndex = at
     const [match] = pattern.exec(text) ?? []
     return match ? [{ kind, text: match }] : []

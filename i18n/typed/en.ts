@@ -23,6 +23,7 @@ export const typedPeriods = {
 
 export const typedUnits = {
   years: 'years',
+  'calendar-years': 'years',
   months: 'months',
   weeks: 'weeks',
   days: 'days',

@@ -24,7 +24,8 @@ export const typedPeriods: Widen<typeof periodsEn> = {
 }
 
 export const typedUnits: Widen<typeof unitsEn> = {
-  years: '年（或岁）',
+  years: '岁',
+  'calendar-years': '年',
   months: '月',
   weeks: '周',
   days: '天',

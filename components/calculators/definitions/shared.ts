@@ -125,7 +125,7 @@ const claimQuestions = [
     initial: '0',
     when: values => isNewResident(values) && values.is('visa-before-2019', 'no')
   }),
-  number('years-here', 0, 100, { unit: 'years', initial: '0', when: isNewZealander })
+  number('years-here', 0, 100, { unit: 'calendar-years', initial: '0', when: isNewZealander })
 ]
 export const claim = claimQuestions.map((question): Question => ({ ...question, rare: true }))
 

@@ -107,7 +107,7 @@ function dayOf(group: Group, event: Trigger): Question[] {
   // The scheme closes on a fixed day.
   if (event === 'apportionment-debt') return []
   if (event === 'end-of-financial-year')
-    return [number(dayQuestion(event), YEARS.least, YEARS.most, { ...more, unit: 'fiscal-year' })]
+    return [number(dayQuestion(event), YEARS.least, YEARS.most, { ...more, unit: 'calendar-years' })]
   return [date(dayQuestion(event), more)]
 }
 

@@ -129,7 +129,7 @@ const YEARS = { least: 2000, most: 2100 }
 function ownDay(event: Trigger): Question {
   const more = { optional: true, when: sees(seen => OWN_DAYS[seen] === event) }
   if (event === 'end-of-financial-year')
-    return number(dayQuestion(event), YEARS.least, YEARS.most, { ...more, unit: 'fiscal-year' })
+    return number(dayQuestion(event), YEARS.least, YEARS.most, { ...more, unit: 'calendar-years' })
   return date(dayQuestion(event), more)
 }
 

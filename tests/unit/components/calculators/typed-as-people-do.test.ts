@@ -57,6 +57,9 @@ describe('an amount for a fortnight', () => {
     ['800澳幣', 80_000],
     ['澳币800', 80_000],
     ['800刀', 80_000],
+    ['800蚊', 80_000],
+    ['800澳', 80_000],
+    ['捌佰元整', 80_000],
     // Its period.
     ['480 a fortnight', 48_000],
     ['480 per fortnight', 48_000],
@@ -69,6 +72,14 @@ describe('an amount for a fortnight', () => {
     ['480元/两周', 48_000],
     ['480两周', 48_000],
     ['每2个星期480', 48_000],
+    ['480 p/fortnight', 48_000],
+    ['480 per f/night', 48_000],
+    // Around it.
+    ['"480"', 48_000],
+    ['“480”', 48_000],
+    ['「480」', 48_000],
+    ['480（税前）', 48_000],
+    ['480 (before tax)', 48_000],
     // More or less.
     ['about 480', 48_000],
     ['~480', 48_000],
@@ -76,6 +87,12 @@ describe('an amount for a fortnight', () => {
     ['大约480', 48_000],
     ['480左右', 48_000],
     ['約 480 元', 48_000],
+    ['480ish', 48_000],
+    ['480-ish', 48_000],
+    ['ca. 480', 48_000],
+    ['480 give or take', 48_000],
+    ['480多', 48_000],
+    ['四百来块', 40_000],
     // Thousands.
     ['1k', 100_000],
     ['1.5k', 150_000],
@@ -97,7 +114,9 @@ describe('an amount for a fortnight', () => {
     // Nothing.
     ['nil', 0],
     ['none', 0],
-    ['没有', 0]
+    ['没有', 0],
+    ['没', 0],
+    ['N/A', 0]
   ])('%j is %i cents', (typed, cents) => {
     expect(readAmount(typed, 'fortnight')).toEqual({ cents })
   })
@@ -126,6 +145,7 @@ describe('an amount for a fortnight', () => {
     ['¥480', 'other-currency'],
     ['480 人民幣', 'other-currency'],
     ['480 RMB', 'other-currency'],
+    ['480円', 'other-currency'],
     ['£480', 'other-currency'],
     ['€480', 'other-currency'],
     ['400-500', 'range'],
@@ -146,6 +166,11 @@ describe('an amount for a fortnight', () => {
     ['480²', 'not-a-number'],
     ['480 after tax', 'not-a-number'],
     ['480块5', 'not-a-number'],
+    ['(480)', 'not-a-number'],
+    ['480 (after tax)', 'not-a-number'],
+    ['480 (400)', 'not-a-number'],
+    ['480:50', 'not-a-number'],
+    ['4"80', 'not-a-number'],
     ['a week', 'not-a-number'],
     ['万', 'not-a-number'],
     ['\u202d\u202c', 'empty']
@@ -185,6 +210,14 @@ describe('another number', () => {
     ['35yo', 35, YEARS],
     ['35 y/o', 35, YEARS],
     ['aged 35', 35, YEARS],
+    ['age: 35', 35, YEARS],
+    ['35-year-old', 35, YEARS],
+    ['35 y.o', 35, YEARS],
+    ['I’m 35', 35, YEARS],
+    ['I am 35', 35, YEARS],
+    ['年龄：35', 35, YEARS],
+    ['今年35', 35, YEARS],
+    ['满35岁', 35, YEARS],
     ['about 35', 35, YEARS],
     ['\u200e35\u200f', 35, YEARS],
     ['35,0', 35, YEARS],
@@ -207,6 +240,11 @@ describe('another number', () => {
     ['38 hours a week', 38, WEEKLY],
     ['38h/week', 38, WEEKLY],
     ['每周38小时', 38, WEEKLY],
+    ['一周38小时', 38, WEEKLY],
+    ['一个星期 38 小时', 38, WEEKLY],
+    ['十一周', 11, { unit: 'weeks' }],
+    ['3年', 3, { unit: 'calendar-years' }],
+    ['3 years', 3, { unit: 'calendar-years' }],
     ['2 kids', 2, PEOPLE],
     ['2 children', 2, PEOPLE],
     ['两个', 2, PEOPLE],
@@ -222,7 +260,7 @@ describe('another number', () => {
     ['50%', 50, { unit: 'percent' }],
     ['50 per cent', 50, { unit: 'percent' }],
     ['百分之五十', 50, { unit: 'percent' }],
-    ['2025年', 2025, { unit: 'fiscal-year' }]
+    ['2025年', 2025, { unit: 'calendar-years' }]
   ])('%j is %d', (typed, value, counted, decimals) => {
     expect(readNumber(typed, 0, 5000, decimals, counted)).toEqual({ value })
   })
@@ -230,6 +268,10 @@ describe('another number', () => {
   it.each<[string, string, Counted, number?]>([
     ['18 months', 'other-unit', YEARS],
     ['18个月', 'other-unit', YEARS],
+    // Years of birth.
+    ['91年', 'other-unit', YEARS],
+    ['1991年', 'other-unit', YEARS],
+    ['九一年', 'other-unit', YEARS],
     ['2 years', 'other-unit', MONTHS],
     ['2年', 'other-unit', MONTHS],
     ['76 hours a fortnight', 'other-unit', WEEKLY],
