@@ -3,11 +3,21 @@
 /** How long a browser may take to say that it prints. */
 const PRINT_WAIT_MS = 1000
 
+/** How long a browser may take to copy: one inside another app may never answer. */
+const COPY_WAIT_MS = 3000
+
+/** Whether the browser copied in time. */
+function inTime(copied: Promise<void>): Promise<boolean> {
+  return Promise.race([
+    copied.then(() => true),
+    new Promise<boolean>(resolve => void setTimeout(resolve, COPY_WAIT_MS, false))
+  ])
+}
+
 /** Whether the text is on the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
-    return true
+    return await inTime(navigator.clipboard.writeText(text))
   } catch {
     return false
   }
@@ -18,8 +28,9 @@ export async function copyFetched(text: Promise<string>): Promise<boolean> {
   if (!('write' in (navigator.clipboard ?? {}))) return text.then(copyText, () => false)
   try {
     const type = 'text/plain'
-    await navigator.clipboard.write([new ClipboardItem({ [type]: text.then(each => new Blob([each], { type })) })])
-    return true
+    const item = new ClipboardItem({ [type]: text.then(each => new Blob([each], { type })) })
+    const copied = navigator.clipboard.write([item])
+    return await text.then(() => inTime(copied))
   } catch {
     return false
   }

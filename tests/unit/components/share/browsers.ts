@@ -11,6 +11,9 @@ export const works = () => Promise.resolve()
 
 export const refuses = (name: string) => () => Promise.reject(new DOMException('No.', name))
 
+/** A browser inside another app that waits for a permission nobody can give. */
+export const neverAnswers = () => new Promise<void>(() => undefined)
+
 /** Gives the browser these ways, and no others. */
 export function browserWith({ share, writeText, print }: Ways): void {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })

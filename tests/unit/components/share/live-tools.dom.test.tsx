@@ -15,7 +15,7 @@ import { interviewWords as interviewZh } from '../../../../i18n/household/questi
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { shareWords } from '../../../../i18n/share.ts'
 import { hostForTests } from '../host.tsx'
-import { browserWith, refuses, works } from './browsers.ts'
+import { browserWith, neverAnswers, refuses, works } from './browsers.ts'
 
 const { draw, host } = hostForTests()
 
@@ -92,11 +92,13 @@ describe.each(LANGUAGES.flatMap(language => PLACES.map(([place, open]) => [place
 
     it.each([
       ['refused', { writeText: refuses('NotAllowedError') }],
-      ['missing', {}]
+      ['missing', {}],
+      ['not answered', { writeText: neverAnswers }]
     ])('shows the address, selected, where copying is %s', async (_how, ways) => {
       browserWith(ways)
       const { copy } = open(language)
       await press(copy)
+      await wait(3000)
       const field = host().querySelector('input')
       expect(field?.closest('label')?.textContent).toBe(byHand)
       expect(field?.value).toBe(location.href)

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { pageToolWords } from '../../../../i18n/page-tools.ts'
 import { shareWords } from '../../../../i18n/share.ts'
 import { find, isolateTests, page } from '../boot/dom.ts'
-import { browserWith, refuses, works, type Ways } from './browsers.ts'
+import { browserWith, neverAnswers, refuses, works, type Ways } from './browsers.ts'
 
 isolateTests()
 
@@ -47,11 +47,13 @@ describe.each(LANGUAGES)('the address to write to, in %s', language => {
   it.each<[what: string, ways: Ways, text: string]>([
     ['is copied', { writeText: works }, words.mailCopied],
     ['is copied by hand where copying is forbidden', { writeText: refuses('NotAllowedError') }, words.mailByHand],
-    ['is copied by hand where copying is missing', {}, words.mailByHand]
+    ['is copied by hand where copying is missing', {}, words.mailByHand],
+    ['is copied by hand where copying is not answered', { writeText: neverAnswers }, words.mailByHand]
   ])('%s', async (_what, ways, text) => {
     const writeText = ways.writeText && vi.fn(ways.writeText)
     open(language, { ...ways, writeText })
     await press('[data-copy] button')
+    if (ways.writeText === neverAnswers) await vi.advanceTimersByTimeAsync(3000)
     if (writeText) expect(writeText).toHaveBeenCalledExactlyOnceWith('hello@foothold.example')
     expect(said('copy')).toBe(text)
   })
