@@ -3,16 +3,22 @@
 /** What stands between the digits of telephone numbers. */
 const GAP = '[ .\\-\\u2010-\\u2013]?'
 
+/** The same between digits that can be nothing else: two spaces, ` - `, `) `. */
+const WIDE_GAP = '[ .()_\\-\\u00b7\\u2010-\\u2015]{0,3}'
+
 /**
- * `13 11 14`, `131 114` and `13-11-14`, but not `1311.14`; `1800 737 732` and `1800.737.732`; `(02) 6276-1111` and
+ * `13 11 14`, `131 114` and `13-11-14`, but not `1311.14`; `1800 737 732`, `(1800) 737 732` and `1800/737/732`; `(02) 6276-1111` and
  * `0477 131 114`; each also after `+61`, `0061` or `61`, where a first 0 is left out.
  */
 const TELEPHONE = new RegExp(
   `(^|[^\\d.$])(?:(?:\\+|00)?(61)${GAP}(?:\\(0\\))?)?` +
-    `(13(${GAP})\\d\\d\\4\\d\\d|13\\d${GAP}\\d{3}|1[38]00(?:${GAP}\\d){6}|` +
+    `(13(${WIDE_GAP})\\d\\d\\4\\d\\d|13\\d${GAP}\\d{3}|1[38]00(?:(?:/|${WIDE_GAP})\\d){6}|` +
     `\\(?0?[23478]\\)?(?:${GAP}\\d){8})(?!${GAP}\\d)`,
   'g'
 )
+
+/** `1-800-RESPECT`, as numbers are written in America. */
+const HYPHEN_AFTER_1 = /(^|[^\d.$-])1-([38]00)(?=-[a-z\d])/g
 
 /** `132 850`, `1,200`: digits that belong to one number. */
 const DIGITS_APART = /(\d)(?: |,(?!\d\d(?!\d)))(?=\d)/g
@@ -26,6 +32,7 @@ const NO_CENTS = /(\d)\.00(?!\d)/g
 /** Joins the digits of telephone numbers and amounts. @param folded as `fold` gives it */
 export function joinDigits(folded: string): string {
   return folded
+    .replace(HYPHEN_AFTER_1, '$11$2')
     .replace(TELEPHONE, (all, before: string, abroad: string | undefined, number: string) => {
       const digits = number.replace(/\D/g, '')
       if (/^1/.test(digits)) return before + digits

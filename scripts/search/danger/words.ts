@@ -60,8 +60,8 @@ export function crisisWords(root: string, data: Data, learn = learnDanger): Cris
   }
 
   function namedService({ id }: CrisisKind, kind: number, { service, say, alone }: CrisisKind['named'][number]) {
-    const { name, phone } = serviceOf(id, service)
-    return { name, phone, say: say.map(plain), alone: alone.map(plain), kind }
+    const { name, phone, sms } = serviceOf(id, service)
+    return { name, phone, say: [...say, ...(sms ? [sms] : [])].map(plain), alone: alone.map(plain), kind }
   }
 
   function helpFor({ id, services, pages }: CrisisKind, language: Language): CrisisHelp {

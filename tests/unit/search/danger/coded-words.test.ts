@@ -154,6 +154,33 @@ const NAMED: [typed: string, service: string][] = [
   ['1800.737.732', '1800respect'],
   ['1800-737-732', '1800respect'],
   ['+61 1800 737 732', '1800respect'],
+  ['1-800-RESPECT', '1800respect'],
+  ['1-800-737-732', '1800respect'],
+  ['(1800) 737 732', '1800respect'],
+  ['1800  737  732', '1800respect'],
+  ['1800 - 737 - 732', '1800respect'],
+  ['1800/737/732', '1800respect'],
+  ['1800_737_732', '1800respect'],
+  ['1800·737·732', '1800respect'],
+  ['1800 respekt', '1800respect'],
+  ['1800respct', '1800respect'],
+  ['18OO respect', '1800respect'],
+  ['1800尊重', '1800respect'],
+  // Its number for text messages.
+  ['0458 737 732', '1800respect'],
+  ['+61 458 737 732', '1800respect'],
+  ['0477 13 11 14', 'lifeline'],
+  ['13 - 11 - 14', 'lifeline'],
+  ['0-0-0', 'emergency-000'],
+  ['0 0 0', 'emergency-000'],
+  ['call OOO', 'emergency-000'],
+  ['triple 0', 'emergency-000'],
+  ['triple O', 'emergency-000'],
+  ['112', 'emergency-000'],
+  ['911', 'emergency-000'],
+  ['110', 'emergency-000'],
+  ['零零零', 'emergency-000'],
+  ['三个0', 'emergency-000'],
   ['13 11 14', 'lifeline'],
   ['131114', 'lifeline'],
   ['13-11-14', 'lifeline'],
@@ -216,10 +243,18 @@ describe('services that people in danger ask for', () => {
     expect(missing.map(({ id }) => id)).toEqual([])
   })
 
-  it.each(['respect at work', '$1,800 rent', 'blue card', 'kids', 'housing', 'yarns', '1800', '106'])(
-    '%s: none',
-    typed => {
-      for (const language of LANGUAGES) expect(watch.judge(typed, language)).toBeUndefined()
-    }
-  )
+  it.each([
+    'respect at work',
+    '$1,800 rent',
+    'blue card',
+    'kids',
+    'housing',
+    'yarns',
+    '1800',
+    '106',
+    '110 hours',
+    '1800 dollars'
+  ])('%s: none', typed => {
+    for (const language of LANGUAGES) expect(watch.judge(typed, language)).toBeUndefined()
+  })
 })
