@@ -9,7 +9,12 @@ const HAN = /\p{Script=Han}/u
 const ENGLISH = /^[a-z]+$/
 
 /** Everything but letters, digits and decimal points. */
-const BETWEEN_TERMS = /(?:[^\p{L}\p{N}.]|(?<!\d)\.|\.(?!\d))+/u
+const BETWEEN_TERMS = /[^\p{L}\p{N}.]+/u
+
+/** Leaves no points but decimal ones. Without lookbehind: Safari before 16.4 parses no script that has it. */
+function decimalPoints(text: string): string {
+  return text.replace(/(^|\D)\.+/g, '$1 ').replace(/\.+(?!\d)/g, ' ')
+}
 
 /** Words of every page and every question. */
 const STOP_WORDS = new Set(
@@ -46,7 +51,7 @@ export function isStopWord(word: string): boolean {
 
 /** Folded text split into runs of Chinese and other words, in order. */
 export function piecesOf(folded: string): string[] {
-  return typedNumbers(folded)
+  return decimalPoints(typedNumbers(folded))
     .split(BETWEEN_TERMS)
     .flatMap(word => word.match(HAN_OR_NOT) ?? [])
 }
@@ -61,7 +66,7 @@ function toTerms(words: string[]): string[] {
 export function makeEncoder(simplified: Simplified): Encoder {
   return new Encoder({
     normalize: (text: string) => fold(text, simplified),
-    prepare: plainNumbers,
+    prepare: text => decimalPoints(plainNumbers(text)),
     split: BETWEEN_TERMS,
     numeric: false,
     dedupe: false,

@@ -77,7 +77,7 @@ export class Engine {
       return {
         path,
         titleTerms: encoder.encode(title),
-        slugTerms: encoder.encode(path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')),
+        slugTerms: encoder.encode(path.slice(path.lastIndexOf('/') + 1).replace(/-/g, ' ')),
         firstSection,
         sectionCount
       }

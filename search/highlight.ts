@@ -41,7 +41,7 @@ function bigramRanges(run: string, at: number, terms: ReadonlySet<string>): Rang
 function join(ranges: Range[]): Range[] {
   const joined: Range[] = []
   for (const [start, end] of ranges) {
-    const last = joined.at(-1)
+    const last = joined[joined.length - 1]
     if (last && start <= last[1]) last[1] = Math.max(last[1], end)
     else joined.push([start, end])
   }
@@ -109,8 +109,8 @@ function best(sentences: Span[], marks: Range[], size: number): Span {
   let found: Span = { start: 0, end: 0 }
   let most = -1
   for (const { start, end } of sentences) {
-    const last = sentences.filter(other => other.end <= start + size).at(-1)?.end ?? 0
-    const span = { start, end: Math.max(end, last) }
+    const ends = sentences.map(other => other.end).filter(each => each <= start + size)
+    const span = { start, end: Math.max(end, ...ends) }
     const count = marks.filter(([from, to]) => from >= start && to <= span.end).length
     if (count > most) [found, most] = [span, count]
   }

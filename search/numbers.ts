@@ -41,7 +41,7 @@ export function joinDigits(folded: string): string {
     })
     .replace(
       DECIMAL_COMMA,
-      (_all, before: string, whole: string, cents: string) => `${before}${whole.replaceAll('.', '')}.${cents}`
+      (_all, before: string, whole: string, cents: string) => `${before}${whole.replace(/\./g, '')}.${cents}`
     )
     .replace(NO_CENTS, '$1')
     .replace(DIGITS_APART, '$1')

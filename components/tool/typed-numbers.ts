@@ -73,7 +73,7 @@ function typedNumber(text: string): Typed | undefined {
 
 function readDigits(number: string): Digits | undefined {
   const [, whole, decimals = ''] = PLAIN.exec(number) ?? []
-  return whole === undefined ? parserOfWords()?.readDigits(number) : { whole: whole.replaceAll(',', ''), decimals }
+  return whole === undefined ? parserOfWords()?.readDigits(number) : { whole: whole.replace(/,/g, ''), decimals }
 }
 
 /**

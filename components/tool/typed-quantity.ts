@@ -80,7 +80,7 @@ function multiplied(digits: Digits | undefined, power: number): Digits | undefin
 
 /** 四百八十, 三十五, 一万二, 1万2千, 两千零五, 二〇二六, 七点五. */
 function chinese(text: string): Digits | undefined {
-  const [before = '', after, ...more] = text.replaceAll(' ', '').split('点')
+  const [before = '', after, ...more] = text.replace(/ /g, '').split('点')
   if (more.length > 0) return undefined
   const whole = /^\d+$/.test(before) ? Number(before) : chineseWhole(before)
   const decimals = [...(after ?? '')].map(each => (/\d/.test(each) ? Number(each) : digitOf(each)))

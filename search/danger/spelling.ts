@@ -80,7 +80,7 @@ export class SpellingReader {
       if (words.length > 1) this.english.set(words.join(''), phrase)
     }
     const harmless = spellings.harmless.map(phrase => (CHINESE.test(phrase) ? phrase : `\\b${phrase}\\b`))
-    this.harmless = new RegExp(harmless.join('|').replaceAll('#', '\\d+k?') || '(?!)', 'g')
+    this.harmless = new RegExp(harmless.join('|').replace(/#/g, '\\d+k?') || '(?!)', 'g')
   }
 
   /** Plain words, without phrases that mean no danger. @param folded as `fold` gives it */
@@ -129,7 +129,7 @@ export class SpellingReader {
     if (!CHINESE.test(text)) return text
     let read = text
     for (const [meant = '', ...written] of this.spellings.meant) {
-      for (const each of written) read = read.replaceAll(each, meant)
+      for (const each of written) read = read.split(each).join(meant)
     }
     return this.readMixed(read)
   }

@@ -95,7 +95,7 @@ export class DangerWatch {
     this.names = words.named.map(({ name, phone, say }) => [
       ...new Set([...namesOf(name.en), ...namesOf(name.zh)].map(each => plainWords(each, this.simplified))),
       ...say,
-      phone.replaceAll(' ', '')
+      phone.replace(/ /g, '')
     ])
   }
 
@@ -133,12 +133,12 @@ export class DangerWatch {
     const { say, alone, named, help } = this.words
     const spaced = ` ${words} `
     // Chinese may be typed with spaces, or without.
-    const unspaced = words.replaceAll(' ', '')
+    const unspaced = words.replace(/ /g, '')
     const textFor = (phrase: string) => (CHINESE.test(phrase) ? unspaced : spaced)
     const spacedAs = (phrase: string) => (CHINESE.test(phrase) ? phrase : ` ${phrase} `)
     const said = (phrases: readonly string[]) => phrases.filter(phrase => textFor(phrase).includes(spacedAs(phrase)))
     const more = (phrase: string) =>
-      (CHINESE.test(phrase) ? 2 : 1) * (unspaced.length - phrase.replaceAll(' ', '').length)
+      (CHINESE.test(phrase) ? 2 : 1) * (unspaced.length - phrase.replace(/ /g, '').length)
     const kinds = say.map((phrases, kind) => [
       ...said(phrases).filter(phrase => {
         const strength = this.weak.has(phrase) ? 'weak' : 'strong'
@@ -153,7 +153,7 @@ export class DangerWatch {
     const all = [...kinds, ...services].flat()
     const isInLonger = (phrase: string) =>
       all.some(
-        other => other !== phrase && other.includes(phrase) && !textFor(phrase).replaceAll(other, '').includes(phrase)
+        other => other !== phrase && other.includes(phrase) && !textFor(phrase).split(other).join('').includes(phrase)
       )
     const isMeant = (phrases: readonly string[]) => phrases.some(phrase => !isInLonger(phrase))
     const kind = kinds.findIndex(isMeant)
@@ -169,12 +169,12 @@ function namesOf(name: string): string[] {
     .split(/[（(）)：]/)
     .map(part => part.trim())
     .filter(part => part.length > 2)
-    .flatMap(part => [...new Set([part, part.replace(/(\d)(?=[A-Za-z])/g, '$1 '), part.replaceAll(' ', '')])])
+    .flatMap(part => [...new Set([part, part.replace(/(\d)(?=[A-Za-z])/g, '$1 '), part.replace(/ /g, '')])])
 }
 
 /** A kind's help with a service first. */
 function withService({ name, phone }: NamedService, language: Language, help: CrisisHelp | undefined) {
-  const tel = phone.replaceAll(' ', '')
+  const tel = phone.replace(/ /g, '')
   const others = help?.services.filter(service => service.tel !== tel) ?? []
   return help && { ...help, services: [{ name: name[language], phone, tel }, ...others] }
 }

@@ -8,12 +8,11 @@ const READING_LINE = 0.4
 
 /** The link of the contents list whose heading is the last above the reading line; undefined above the first. */
 export function linkInView(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
-  return links
-    .filter(link => {
-      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
-      return heading && heading.getBoundingClientRect().top < innerHeight * READING_LINE
-    })
-    .at(-1)
+  const above = links.filter(link => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    return heading && heading.getBoundingClientRect().top < innerHeight * READING_LINE
+  })
+  return above[above.length - 1]
 }
 
 /** Marks the place in the contents list as the reader scrolls, and shows the page’s entry in the sidebar. */
