@@ -611,7 +611,7 @@ export const calculatorWords = {
       'This is the minimum you can get. One part of it is not confirmed for this year, or we cannot work it out here. The maximum is {maximum} a fortnight.',
     'ftb-rent-not-known': 'We cannot work out Rent Assistance for your home, so we did not count it. Ask Centrelink.',
     'ftb-regular-care':
-      'You do not get Family Tax Benefit for a child you care for only a little. You may still get a part of Rent Assistance, but we did not count it.',
+      'For a child who is with you for less than about a third of the nights, Part A has no amount of its own. It can only bring Rent Assistance.',
     'rent-assistance-once': 'Rent Assistance is paid with Part A, so it is not paid with another Centrelink payment.',
     'maintenance-ceiling-reached': 'Child support lowers only the payment for the children it is for.',
     'maintenance-credit-used':

@@ -528,7 +528,7 @@ export const calculatorWords: Widen<typeof en> = {
     'family-tax-benefit-at-least':
       '这是你至少能领到的金额，因为有一部分今年的标准还没有确认，或者这个工具算不出来。你每两周最多能领 {maximum}。',
     'ftb-rent-not-known': '你这种住处的租房援助算不出来，所以没有算进去。请问 Centrelink。',
-    'ftb-regular-care': '如果照顾孩子的时间太少，就没有家庭税务福利，但可能有一部分租房援助，这里没有算。',
+    'ftb-regular-care': '如果孩子只有不到约三分之一的晚上和你同住，A 部分就没有这个孩子的金额，只可能带来租房援助。',
     'rent-assistance-once': '租房援助随 A 部分发，所以不再随其他福利金发。',
     'maintenance-ceiling-reached': '子女抚养费只影响收取抚养费的那几个孩子的金额。',
     'maintenance-credit-used': '抚养费收入额度抵掉了补交款中的 {used}，还剩 {balance-after}。',

@@ -46,6 +46,12 @@ export function partAIncomeTest(situation: FamilySituation, base: Exact, rates: 
   }
 }
 
+/** What income above the lower threshold takes where there is no base rate (Method 3). @throws FigureNotHeldError */
+export function lowerReduction(situation: FamilySituation, rates: Rates): Line[] {
+  if (situation.incomeSupport) return []
+  return reduction('ftb-a-income-lower', familyIncome(situation), LOWER, LOWER_TAPER, rates)
+}
+
 /**
  * The income, in cents a year, at which nothing is left of either rate, up to the next dollar as it is published.
  * @param maximum the maximum rate and @param base the base rate, in cents a year

@@ -174,8 +174,11 @@ function rentPart(situation: FamilySituation, counted: CountedChild[], rates: Ra
   }
 }
 
-/** Who shares the care of every child has the higher of a family's rent and that of people without children (cl 38E). */
-function rentDueOf(situation: FamilySituation, counted: CountedChild[], rates: Rates): RentDue {
+/**
+ * Who shares the care of every child, or has none in more than regular care, has the higher of a family's rent and that
+ * of people without children (cl 38E).
+ */
+export function rentDueOf(situation: FamilySituation, counted: CountedChild[], rates: Rates): RentDue {
   const family = rentDue(situation, rentChildren(counted).length + regularCareChildren(situation, rates), rates)
   if (!isAllShared(counted)) return family
   const alone = rentOf(situation, { payment: 'jobseeker', familyTaxBenefit: 'none', children: 0 }, rates)

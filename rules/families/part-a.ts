@@ -1,8 +1,20 @@
 /** Family Tax Benefit Part A of a year, and its fortnightly instalment. */
 import type { Side } from '../indexation.ts'
 import type { Rates } from '../lookup.ts'
-import { add, compare, divide, exact, excess, larger, multiply, nearestCent, smaller, subtract } from '../money.ts'
-import { sum, type Cents, type Exact } from '../money.ts'
+import {
+  add,
+  compare,
+  divide,
+  exact,
+  excess,
+  larger,
+  multiply,
+  nearestCent,
+  negative,
+  smaller,
+  subtract
+} from '../money.ts'
+import { sum, ZERO, type Cents, type Exact } from '../money.ts'
 import { cents, count, finding, line, total } from '../result.ts'
 import type { Finding, Line, Reason } from '../result.ts'
 import type { FamilySituation } from '../situations/family-tax-benefit.ts'
@@ -10,13 +22,15 @@ import { countedChildren, type CountedChild } from './children.ts'
 import { REGULAR_CARE } from './conditions.ts'
 import { aFortnight, aYear } from './daily-rate.ts'
 import { maintenanceTest } from './maintenance.ts'
-import { familyIncome, nilAt, partAIncomeTest } from './part-a-income-test.ts'
-import { baseChildRate, partARates, regularCareChildren, RENT, type Component } from './part-a-rates.ts'
+import { familyIncome, lowerReduction, nilAt, partAIncomeTest } from './part-a-income-test.ts'
+import { baseChildRate, partARates, regularCareChildren, rentDueOf, RENT, type Component } from './part-a-rates.ts'
 
 const SECTION = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 3, 25; Family Assistance Guide 3.1.8.20'
 const CHILDREN = 'A New Tax System (Family Assistance) Act 1999 ss 21, 22; Family Assistance Guide 2.1.1.25'
 const SUPPLEMENT = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 38A'
 const ADVANCE = 'A New Tax System (Family Assistance) (Administration) Act 1999 s 35D; Family Assistance Guide 1.1.M.25'
+const METHOD_3 =
+  'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 28A, 38E; Operational Blueprint 007-26042152; Family Assistance Guide 3.1.4.30'
 const WAIT = 'A New Tax System (Family Assistance) Act 1999 s 61AA'
 const [SUPPLEMENT_ID, SUPPLEMENT_LIMIT] = ['ftb-a.supplement', 'ftb-a.supplement.income-limit']
 const [ADVANCE_MOST, ADVANCE_SHARE] = ['advance.ftb-a.maximum', 'advance.ftb-a.share']
@@ -42,11 +56,12 @@ export function notPaid(findings: Finding[]): FamilyPart {
  */
 export function partA(situation: FamilySituation, rates: Rates, side: Side = 'least'): FamilyPart {
   const counted = countedChildren(situation.children, rates)
-  if (counted.length === 0) {
-    return notPaid([finding('ftb-no-child', CHILDREN), ...regularCare(situation, counted, rates)])
+  if (counted.length === 0 && regularCareChildren(situation, rates) === 0) {
+    return notPaid([finding('ftb-no-child', CHILDREN)])
   }
   const wait = newlyArrived(situation, rates)
   if (wait) return notPaid([wait])
+  if (counted.length === 0) return regularCareAlone(situation, rates)
   const { lines, components, findings } = partARates(situation, counted, rates, side)
   const [maximum, base] = [sum(components.map(each => each.maximum)), sum(components.map(each => each.base))]
   const test = partAIncomeTest(situation, base, rates)
@@ -70,7 +85,6 @@ export function partA(situation: FamilySituation, rates: Rates, side: Side = 'le
       ...rentPaid(components, fortnight),
       ...maintenance.findings,
       ...paid.findings,
-      ...regularCare(situation, counted, rates),
       ...advance(rate, rates)
     ],
     reasons: maintenance.reasons
@@ -151,10 +165,23 @@ function proportion(amount: Exact, part: Exact, all: Exact): Exact {
   return divide(multiply(exact(whole(amount)), exact(whole(part))), exact(whole(all)))
 }
 
-/** Regular care of every child brings a part of Rent Assistance, which is not worked out (cl 28A, 38E). */
-function regularCare(situation: FamilySituation, counted: CountedChild[], rates: Rates): Finding[] {
-  if (regularCareChildren(situation, rates) === 0 || counted.length > 0) return []
-  return [finding('ftb-regular-care', RENT, [REGULAR_CARE])]
+/**
+ * Where no child is in more than regular care, Part A is Rent Assistance alone: less 20 cents of each dollar of income
+ * above the lower threshold, without a base rate and without the test of child support (Method 3).
+ */
+function regularCareAlone(situation: FamilySituation, rates: Rates): FamilyPart {
+  const { lines, findings: ofRent } = rentDueOf(situation, [], rates)
+  const findings = [finding('ftb-regular-care', METHOD_3, [REGULAR_CARE]), ...ofRent]
+  if (lines.length === 0) return notPaid(findings)
+  const year = [...lines, ...lowerReduction(situation, rates)]
+  const over = negative(smaller(total(year), ZERO))
+  const rate = add(total(year), over)
+  return {
+    year: over.n > 0 ? [...year, line('not-below-zero', over, METHOD_3)] : year,
+    fortnight: rate.n > 0 ? lines.map(each => ({ ...each, exact: exact(aFortnight(rate)) })) : [],
+    findings,
+    reasons: []
+  }
 }
 
 /** The most that can be had as an advance: 7.5% of the year, within two limits; at the base rate of a child or more. */

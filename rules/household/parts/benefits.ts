@@ -26,7 +26,7 @@ import {
 } from './family.ts'
 import { assetsOf, creditBalance, incomeWithDeemed } from './means.ts'
 import { anyOf, either, given, known, lacking, mapped, together, type Part } from './part.ts'
-import { rentOf } from './rent.ts'
+import { rentWithPayment } from './rent-with-payment.ts'
 
 /** What all benefits need except assets. */
 function withoutAssets(view: View, born: Children) {
@@ -36,7 +36,7 @@ function withoutAssets(view: View, born: Children) {
     partner: partner(view, person => incomeWithDeemed(person, view, isPensioner)),
     children: children(view, born),
     income: incomeWithDeemed(view.you, view, isPensioner),
-    rent: rentOf(view),
+    rent: rentWithPayment(view),
     familyTaxBenefit: familyTaxBenefit(view, born)
   }
 }

@@ -13,7 +13,7 @@ import type { View } from '../view.ts'
 import { children, familyTaxBenefit, partner, relationship } from './family.ts'
 import { assetsOf, creditBalance, financialAssets, incomeOf, workBonusBalance } from './means.ts'
 import { either, given, known, mapped, together, type Part } from './part.ts'
-import { rentOf } from './rent.ts'
+import { rentWithPayment } from './rent-with-payment.ts'
 
 type PensionPartner = NonNullable<PensionPerson['partner']>
 
@@ -27,7 +27,7 @@ function pensioner(view: View): Part<PensionPerson> {
       children: children(view),
       income: mapped(incomeOf(view.you, view), income => byWork(view.you, income)),
       assets: pensionAssets(view),
-      rent: rentOf(view),
+      rent: rentWithPayment(view),
       familyTaxBenefit: familyTaxBenefit(view),
       workBonusBalance: workBonusBalance(view.you, view)
     }),

@@ -153,7 +153,7 @@ export const partALeft = oncePerView((view: View): Left => {
   const [relationship, ...couples] = relationshipOf(view).values
   const [children, ...others] = childrenOf(view).values
   const [rent, ...rents] = rentOf(view).values
-  if (!relationship || !children || children.length === 0 || [...couples, ...others, ...rents].length > 0) {
+  if (!relationship || !children || ftbChildren(view).length === 0 || [...couples, ...others, ...rents].length > 0) {
     return { left, nilAt: undefined, missing }
   }
   const family = { ...relationship, children, income: { own: 0, partner: 0 }, incomeSupport: false }
@@ -167,9 +167,10 @@ export const aboveBase = oncePerView((view: View): Ground => {
 })
 
 function isAboveBase({ year, findings }: FamilyPart): boolean {
+  // Of children in regular care alone there is no base rate.
   const base = findings.find(({ id }) => id === 'ftb-a-range')?.terms.find(({ name }) => name === 'base-rate')
   const rate = sum(year.filter(({ label }) => label !== 'ftb-a-supplement').map(line => line.exact))
-  return base !== undefined && compare(rate, exact(base.value)) > 0
+  return compare(rate, exact(base?.value ?? 0)) > 0
 }
 
 /** What holds in every case; undefined if it does not, or if there is none. */
@@ -231,9 +232,9 @@ export const childrenOf = oncePerView((view: View): Part<FamilyChild[]> => {
     return lacking('happened.on')
   }
   const counted = ftbChildren(view)
-  if (counted.length === 0) return lacking('children')
   // Children in regular care count for the rent alone; one of an unknown age may.
   const regular = view.children.filter(child => !counted.includes(child) && isInRegularCare(child, view.rates))
+  if (counted.length + regular.length === 0) return lacking('children')
   const sure = [...counted, ...regular].filter(child => missingOf(child, view).length === 0)
   const missing = [...new Set([...counted, ...regular].flatMap(child => missingOf(child, view)))]
   const least = sure.map(child => childOf(child, view))
@@ -242,6 +243,24 @@ export const childrenOf = oncePerView((view: View): Part<FamilyChild[]> => {
   const most = [0, TEENAGE].map(age => [...counted, ...regular].map(child => childOf(child, view, age)))
   return anyOf([least, ...most], ...missing)
 })
+
+/**
+ * Whether children in regular care, and no others, bring Part A: it is Rent Assistance alone, so some of that must be
+ * due (Family Assistance Act Sch 1 cl 28A).
+ */
+export const regularCareAlone = oncePerView((view: View): Ground => {
+  if (ftbChildren(view).length > 0 || !hasRegularCare(view)) return ground(false, 'children.care')
+  const parts = together({ relationship: relationshipOf(view), children: childrenOf(view), rent: rentOf(view) })
+  const isDue = parts.values.map(({ relationship, children, rent }) => {
+    const family = { ...relationship, children, income: { own: 0, partner: 0 }, incomeSupport: true }
+    return partA({ ...situationOf(view, family), rent }, view.rates).fortnight.length > 0
+  })
+  return anyGround([ground(agreed(isDue), ...parts.missing)])
+})
+
+function hasRegularCare({ children = [], rates }: View): boolean {
+  return children.some(child => isInRegularCare(child, rates))
+}
 
 function isInRegularCare({ age, care }: Child, rates: Rates): boolean {
   return (age === undefined || age < rates.value(STUDY_AGE)) && care !== undefined && isRegularCare(care, rates)

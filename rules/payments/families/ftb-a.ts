@@ -13,7 +13,7 @@ import type { View } from '../../household/view.ts'
 import { exact } from '../../money.ts'
 import type { ResultId, StepLabel } from '../../labels.ts'
 import { cents, settle, type Result, type Term } from '../../result.ts'
-import { ftbBegins, ftbChildren, parentOnIncomeSupport, partACases, partALeft } from './family.ts'
+import { ftbBegins, ftbChildren, parentOnIncomeSupport, partACases, partALeft, regularCareAlone } from './family.ts'
 
 const CHILD = 'A New Tax System (Family Assistance) Act 1999 ss 21, 22; Family Assistance Guide 3.1.1.31'
 const INCOME = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 1, 2; Family Assistance Guide 3.1.8.20'
@@ -25,15 +25,16 @@ export const ftbA: PaymentRule = {
     if (goesOnForChild(view, ID)) return [bereavementPeriod(view)]
     const child = conditionOf(
       'ftb-child',
-      anyChild(view, each => ftbChild(each, view)),
+      anyGround([anyChild(view, each => ftbChild(each, view)), ground(regularCareAlone(view).truth === 'met')]),
       CHILD
     )
     return after(child, () => [...residenceConditions(view, ID), incomeWithinLimit(view)])
   },
   // Its Rent Assistance is inside the rate that income reduces, and listed as an outcome of its own.
-  amount: view => instalmentOf(view, ID, ({ label }) => label !== 'rent-assistance'),
-  // Of a child who died nothing is asked.
-  unpriced: view => (goesOnForChild(view, ID) ? [] : [...partACases(view).missing]),
+  amount: view =>
+    ftbChildren(view).length > 0 ? instalmentOf(view, ID, ({ label }) => label !== 'rent-assistance') : undefined,
+  // Of a child who died nothing is asked, and of one in regular care there is nothing but the rent.
+  unpriced: view => (goesOnForChild(view, ID) || ftbChildren(view).length === 0 ? [] : [...partACases(view).missing]),
   begins: ftbBegins,
   ends: view => goesOnForChild(view, ID)
 }
