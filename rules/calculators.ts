@@ -149,7 +149,9 @@ const RATES = [
   'energy-supplement.jobseeker.',
   'energy-supplement.parenting-payment.partnered',
   'energy-supplement.austudy.',
-  'energy-supplement.youth-allowance.'
+  'energy-supplement.youth-allowance.',
+  'energy-supplement.pension.couple-each',
+  'pension.supplement.couple-each'
 ]
 const BENEFIT = [
   ...rent(HOUSEHOLDS),

@@ -5,6 +5,7 @@ import { daysOf } from './household/days.ts'
 import type { Day } from './household/days/day.ts'
 import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './household/ids.ts'
 import { leavePayOf } from './household/leave-pay.ts'
+import { asNoCouple, isYouthPaid, mayBeNoCouple } from './household/no-couple.ts'
 import { heldPayment, qualifiedPayment } from './household/partners-payment.ts'
 import { outcomeOf, type PaymentRule } from './household/payment.ts'
 import type { Outcome } from './household/outcome.ts'
@@ -60,7 +61,7 @@ export function assessHousehold(household: Household, rates: Rates): HouseholdRe
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function* assessHouseholdInSteps(household: Household, rates: Rates): Steps<HouseholdResult> {
-  const views = withLeavePay(viewsOf(household, rates))
+  const views = withLeavePay(yield* viewsInLaw(household, rates))
   const people = yield* assessPeople(views)
   const total = totalOf(people, leavePayIn(views))
   const until = leavePayEnds(views)
@@ -70,6 +71,14 @@ export function* assessHouseholdInSteps(household: Household, rates: Rates): Ste
   const { amount, atMost } = totalOf(later, [])
   const afterLeave = { from: until, amount, ...(atMost === undefined ? {} : { atMost }) }
   return { on: rates.on, people, total: { ...total, later: afterLeave } }
+}
+
+/** The adults as the law sees them: two partners may be no couple. */
+function* viewsInLaw(household: Household, rates: Rates): Steps<Viewed[]> {
+  const couple = viewsOf(household, rates)
+  if (!mayBeNoCouple(household, rates)) return couple
+  const single = viewsOf(asNoCouple(household), rates)
+  return (yield* isYouthPaid(single.map(({ view }) => view))) ? single : couple
 }
 
 const AFTER_LEAVE = { leavePay: undefined, isAfterLeave: true } as const

@@ -63,7 +63,6 @@ const LABELS = {
     ],
     reasons: [
       'youth-allowance-age',
-      'partnered-not-independent',
       'parental-income-not-given',
       'maintenance-income',
       'family-tax-benefit-child-rate'

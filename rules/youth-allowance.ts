@@ -43,7 +43,8 @@ const OUTLINE: Outline = {
  * pays somebody for it and, if nothing was said of that, the higher one beside it.
  * @throws FigureNotHeldError
  */
-export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: Rates): Result {
+export function assessYouthAllowance(given: YouthAllowanceSituation, rates: Rates): Result {
+  const situation = withPartnerInLaw(given, rates)
   const { independence: grounds } = situation
   if (!isInStateCareAlone(situation, rates) || grounds.stateCare === 'unsupported') return assessRate(situation, rates)
   const supported = assessRate({ ...situation, living: 'home' }, rates)
@@ -52,6 +53,11 @@ export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: 
   if (amount === null || supported.amount === null || amount <= supported.amount) return supported
   const note = finding('state-care-rate', STATE_CARE, [], [cents('maximum', exact(amount))])
   return { ...supported, atMost: amount, findings: [...supported.findings, note] }
+}
+
+/** Who is not independent is no member of a couple (Social Security Act 1991 s 4(6A)). */
+function withPartnerInLaw(situation: YouthAllowanceSituation, rates: Rates): YouthAllowanceSituation {
+  return independence(situation, rates).independent ? situation : { ...situation, partner: undefined }
 }
 
 /** Independent through State care and nothing else: then the rate away from home is for unsupported care alone. */
@@ -103,7 +109,6 @@ function outside(situation: YouthAllowanceSituation, { independent }: Independen
     return [reason('youth-allowance-age', 'Social Security Act 1991 s 543')]
   }
   if (independent) return partner ? partnerNotModelled(partner, rates) : []
-  if (partner) return [reason('partnered-not-independent', 'Social Security Act 1991 s 1067A')]
   if (!parents) return [reason('parental-income-not-given', PARENTS)]
   return parentsNotModelled(parents, rates)
 }

@@ -669,8 +669,6 @@ export const calculatorWords = {
     'young-disability-pension':
       'If you are under {age}, Disability Support Pension has different rates. Ask Centrelink which one is yours.',
     'youth-allowance-age': 'You cannot get Youth Allowance at your age for what you do. Try JobSeeker or Austudy.',
-    'partnered-not-independent':
-      'You have a partner, but by your answers you do not count as independent. Ask Centrelink.',
     'parental-income-not-given': 'Enter your parents’ income so that we can work this out.',
     'maintenance-income':
       'Child support changes the parental income test, and we cannot work that out. Ask Centrelink.',

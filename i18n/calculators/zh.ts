@@ -577,7 +577,6 @@ export const calculatorWords: Widen<typeof en> = {
     'young-disability-pension':
       '如果未满 {age} 岁，残障支持金（Disability Support Pension）另有标准。具体是多少，请向 Centrelink 查询。',
     'youth-allowance-age': '按你的年龄和情况，不能领青年津贴。请看求职者津贴或 Austudy。',
-    'partnered-not-independent': '你有伴侣，但按这些答案不算独立，请问 Centrelink。',
     'parental-income-not-given': '请填父母的收入，才能算出来。',
     'maintenance-income': '子女抚养费会改变父母收入测试，这里算不出来，请问 Centrelink。',
     'family-tax-benefit-child-rate': '领家庭税务福利的兄弟姐妹也分担减少的金额。请填父母为他们最多能领多少。',

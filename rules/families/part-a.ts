@@ -178,7 +178,9 @@ function regularCareAlone(situation: FamilySituation, rates: Rates): FamilyPart 
   const rate = add(total(year), over)
   return {
     year: over.n > 0 ? [...year, line('not-below-zero', over, METHOD_3)] : year,
-    fortnight: rate.n > 0 ? lines.map(each => ({ ...each, exact: exact(aFortnight(rate)) })) : [],
+    fortnight: lines.flatMap(({ label, section, figures }) =>
+      rate.n > 0 ? [line(label, exact(aFortnight(rate)), section, figures)] : []
+    ),
     findings,
     reasons: []
   }

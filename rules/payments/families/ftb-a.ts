@@ -25,7 +25,7 @@ export const ftbA: PaymentRule = {
     if (goesOnForChild(view, ID)) return [bereavementPeriod(view)]
     const child = conditionOf(
       'ftb-child',
-      anyGround([anyChild(view, each => ftbChild(each, view)), ground(regularCareAlone(view).truth === 'met')]),
+      anyGround([anyChild(view, each => ftbChild(each, view)), regularCareAlone(view)]),
       CHILD
     )
     return after(child, () => [...residenceConditions(view, ID), incomeWithinLimit(view)])

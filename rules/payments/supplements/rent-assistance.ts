@@ -3,7 +3,7 @@ import { partOfPayment, rangeOf } from '../../household/amounts.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import type { ConditionId } from '../../household/condition-ids.ts'
-import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
+import { anyGround, conditionOf, ground } from '../../household/grounds.ts'
 import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
 import { oncePerView } from '../../household/once.ts'
 import type { PaymentRule } from '../../household/payment.ts'
@@ -24,11 +24,7 @@ export const rentAssistance: PaymentRule = {
   id: ID,
   conditions(view) {
     const support = paidGround(view, INCOME_SUPPORT)
-    const paid = anyGround([
-      ftbAboveBase(view),
-      isOnAbstudy(view) ? ground(true, 'study.load') : support,
-      rentOfRegularCare(view)
-    ])
+    const paid = anyGround([ftbAboveBase(view), isOnAbstudy(view) ? ground(true, 'study.load') : support])
     return [conditionOf('with-income-support-or-ftb-a', paid, FAMILIES), ...rentConditions(view)]
   },
   begins: view => (ftbAboveBase(view).truth === 'failed' ? undefined : view.outcomes.get('ftb-a')?.begins),
@@ -39,12 +35,6 @@ export const rentAssistance: PaymentRule = {
     // What the income test of ABSTUDY leaves is not worked out.
     return isPartnered(view) || isOnAbstudy(view) ? undefined : rangeOf(results(view))
   }
-}
-
-/** Of children in regular care nothing but the rent is paid, so it opens Part A once it is known. */
-function rentOfRegularCare(view: View): Ground {
-  const ofCare = regularCareAlone(view)
-  return ofCare.truth === 'met' ? ground(false) : ofCare
 }
 
 /** The condition for each finding of the rule, and the answer behind it. */
