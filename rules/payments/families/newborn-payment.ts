@@ -2,6 +2,7 @@
 import { NEWBORN_BELOW } from '../../conditions.ts'
 import { assessNewbornPayment } from '../../families/newborn.ts'
 import { anyChild, cameAsNew, isBelow, knownChildren } from '../../household/children.ts'
+import { rangeOf } from '../../household/amounts.ts'
 import { after } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground, groundOf, opposite, type Ground } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
@@ -17,15 +18,34 @@ export const newbornPayment: PaymentRule = {
     const baby = anyGround([born, cameAsNew(view), anyChild(view, child => isBelow(child, NEWBORN_BELOW))])
     return after(conditionOf('newborn', baby, SECTION), () => [
       conditionOf('with-ftb-a', withPartA(view), SECTION),
-      conditionOf('no-parental-leave-pay', opposite(leavePayForBaby(view)), SECTION)
+      // Leave pay is for one baby of a birth, and leaves the payment for the others.
+      ...(babiesOf(view) > 1 ? [] : [conditionOf('no-parental-leave-pay', opposite(leavePayForBaby(view)), SECTION)])
     ])
   },
   amount(view) {
     if (view.children === undefined || withPartA(view).truth !== 'met') return undefined
-    const firstChild = knownChildren(view).length <= 1
-    const situation = { babies: 1, firstChild, parentalLeavePayFor: 0, familyTaxBenefit: 'base-or-more' } as const
-    return aboveBase(view).truth === 'met' ? assessNewbornPayment(situation, view.rates) : undefined
-  }
+    const babies = babiesOf(view)
+    const firstChild = knownChildren(view).length <= babies
+    const results = withLeavePayFor(view, babies).map(parentalLeavePayFor => {
+      const situation = { babies, firstChild, parentalLeavePayFor, familyTaxBenefit: 'base-or-more' } as const
+      return assessNewbornPayment(situation, view.rates)
+    })
+    return aboveBase(view).truth === 'met' ? rangeOf(results) : undefined
+  },
+  unpriced: view => (babiesOf(view) > 1 ? [...leavePayForBaby(view).facts] : [])
+}
+
+/** Babies of one birth: as many as the youngest child, below one, shares its age in months with. */
+function babiesOf({ children = [] }: View): number {
+  const months = children.filter(({ age }) => age === 0).map(({ monthsPastBirthday = 0 }) => monthsPastBirthday)
+  return Math.max(1, months.filter(each => each === Math.min(...months)).length)
+}
+
+/** For how many of the babies there is leave pay: both if that is open. */
+function withLeavePayFor(view: View, babies: number): readonly number[] {
+  const { truth } = leavePayForBaby(view)
+  if (babies === 1 || truth === 'failed') return [0]
+  return truth === 'met' ? [1] : [1, 0]
 }
 
 /** Part A of a child who counts for it, not of regular care alone. */

@@ -26,7 +26,7 @@ export const youthAllowanceJobseeker = incomeSupport({
       conditions.notFullTimeStudent(view, SECTION),
       conditions.notWorkingFullTime(view, SECTION),
       conditions.lookingForWork(view, SECTION),
-      noBetterPayment(view),
+      beforeTooOld(view, conditions.noBetterPayment(view, ONE), 'job-seeker'),
       ...conditions.reasonForLeaving(view)
     ]
   },
@@ -45,7 +45,7 @@ export const youthAllowanceStudent = incomeSupport({
     conditions.approvedCourse(view, SECTION),
     ...leftHomeOrSchool(view),
     ...requiredToLiveAway(view),
-    conditions.noBetterThanStudents(view, ONE, 'youth-allowance-student')
+    beforeTooOld(view, conditions.noBetterThanStudents(view, ONE, 'youth-allowance-student'), 'student')
   ],
   situation: view => youthAllowanceSituation(view, 'study'),
   assess: assessYouthAllowance,
@@ -54,9 +54,12 @@ export const youthAllowanceStudent = incomeSupport({
 })
 
 /** What ends with a child's birthday may end after their own. */
-function noBetterPayment(view: View): Condition {
-  const { from, ...better } = conditions.noBetterPayment(view, ONE)
-  const tooOld = ownBirthday(view.you, view.rates.value(YOUTH_ALLOWANCE_AGES['job-seeker'].last) + 1, view)
+function beforeTooOld(
+  view: View,
+  { from, ...better }: Condition,
+  activity: keyof typeof YOUTH_ALLOWANCE_AGES
+): Condition {
+  const tooOld = ownBirthday(view.you, view.rates.value(YOUTH_ALLOWANCE_AGES[activity].last) + 1, view)
   return from === undefined || tooOld === undefined || from >= tooOld ? better : { ...better, from }
 }
 

@@ -31,10 +31,15 @@ export const rentAssistance: PaymentRule = {
   amount(view) {
     const part = partOfPayment(view, ID, ID)
     if (part) return part
-    if (ftbAboveBase(view).truth !== 'failed') return instalmentOf(view, ID, ({ label }) => label === ID)
+    if (ftbAboveBase(view).truth !== 'failed') return partAsRent(view)
     // What the income test of ABSTUDY leaves is not worked out.
     return isPartnered(view) || isOnAbstudy(view) ? undefined : rangeOf(results(view))
   }
+}
+
+/** The Rent Assistance inside Part A. */
+function partAsRent(view: View): Result | undefined {
+  return instalmentOf(view, ID, ({ label }) => label === ID)
 }
 
 /** The condition for each finding of the rule, and the answer behind it. */
@@ -62,9 +67,8 @@ const results = oncePerView((view: View): Result[] => {
 
 /** Met or failed if every value of an unknown answer gives the same result. */
 function rentConditions(view: View): Condition[] {
-  if (regularCareAlone(view).truth === 'met' && ftbAboveBase(view).truth !== 'failed') {
-    return [condition('rent-above-threshold', true, FAMILIES, ['home.rentPerFortnight'])]
-  }
+  const inPartA = condition('rent-above-threshold', true, FAMILIES, ['home.rentPerFortnight'])
+  if (regularCareAlone(view).truth === 'met' && ftbAboveBase(view).truth !== 'failed') return [inPartA]
   const { missing } = renter(view)
   const found = results(view)
   const [first] = found
@@ -75,6 +79,8 @@ function rentConditions(view: View): Condition[] {
     return [condition(OWN_RATE, false, 'Social Security Act 1991 s 1070F(2)', ['independence'])]
   const paid = found.filter(({ amount }) => amount)
   if (paid.length === found.length) return [rentMet(first)]
+  // Who shares the care of every child may have the lower threshold of people without children.
+  if (paid.length === 0 && ftbAboveBase(view).truth === 'met' && partAsRent(view)?.amount) return [inPartA]
   return paid.length > 0 ? [condition('rent-above-threshold', undefined, SECTION, missing)] : refusals(first, view)
 }
 
