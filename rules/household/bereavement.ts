@@ -26,6 +26,20 @@ export function goesOnForChild(view: View, payment: 'ftb-a' | 'ftb-b'): IsoDate 
   return isHeld ? bereavementEnds(view, 'child-died') : undefined
 }
 
+/**
+ * Whether somebody is cared for; open where what is known of a death, or of the payment, leaves it to the other whether
+ * it goes on.
+ */
+export function caresForSomebody(view: View, payment: 'carer-payment' | 'carer-allowance', section: string): Condition {
+  const { caring, happened } = view.you
+  const isHeld = holds(view, payment)
+  const died = happened && bereavementEnds(view, 'person-cared-for-died') !== undefined
+  const isOpen = caring.who === 'none' && ((isHeld === undefined && died) || (isHeld && died === undefined))
+  const cares = caring.who && caring.who !== 'none'
+  const open = isHeld === undefined ? 'has' : 'happened'
+  return condition('cares-for-somebody', isOpen ? undefined : cares, section, [isOpen ? open : 'caring.who'])
+}
+
 /** In place of a condition that ended with a death: what was paid on that day goes on for some weeks. */
 export function bereavementPeriod({ rates }: View): Condition {
   const grounds = { terms: [count('weeks', rates.value(WEEKS))], figures: [WEEKS] }

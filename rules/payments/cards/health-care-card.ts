@@ -6,7 +6,7 @@ import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } fro
 import { outcomeOf, type PaymentRule } from '../../household/payment.ts'
 import { holds, stateOf, type View } from '../../household/view.ts'
 import { caredChild, carerAllowancePaid } from '../families/caring-for-children.ts'
-import { ftbChildren, wholeRate } from '../families/family.ts'
+import { regularCareAlone, wholeRate } from '../families/family.ts'
 import { abstudyGround } from '../pointers/abstudy.ts'
 import { farmHouseholdAllowance } from '../pointers/farm-household-allowance.ts'
 
@@ -39,7 +39,7 @@ function ownCard(view: View): Ground {
     farmers(view),
     paidGround(view, PAYMENTS),
     groundOf(view.outcomes.get('mobility-allowance')),
-    allGrounds([groundOf(view.outcomes.get('ftb-a')), ground(ftbChildren(view).length > 0), wholeRate(view)])
+    allGrounds([groundOf(view.outcomes.get('ftb-a')), ground(regularCareAlone(view).truth !== 'met'), wholeRate(view)])
   ])
 }
 

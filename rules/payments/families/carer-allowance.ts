@@ -5,7 +5,7 @@ import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
-import { bereavementEnds, bereavementPeriod } from '../../household/bereavement.ts'
+import { bereavementEnds, bereavementPeriod, caresForSomebody } from '../../household/bereavement.ts'
 import { holds, type View } from '../../household/view.ts'
 import { exact } from '../../money.ts'
 import { assessCarerAllowance } from '../../pensions/carer-allowance.ts'
@@ -24,12 +24,9 @@ const WHOLE_SHARE = 100
 export const carerAllowance: PaymentRule = {
   id: 'carer-allowance',
   conditions(view) {
-    const { who, daily, constant } = view.you.caring
-    const someone = condition('cares-for-somebody', who === undefined ? undefined : who !== 'none', CARE, [
-      'caring.who'
-    ])
+    const { daily, constant } = view.you.caring
     if (goesOnUntil(view)) return [bereavementPeriod(view), ...residenceConditions(view, 'carer-allowance')]
-    return after(someone, () => [
+    return after(caresForSomebody(view, 'carer-allowance', CARE), () => [
       condition('cares-daily', constant === true ? true : daily, CARE, ['caring.daily']),
       longEnough(view),
       conditionOf('lives-with-person', livesTogether(view), CARE),

@@ -3,7 +3,7 @@ import { FULL_TIME_HOURS } from '../../conditions.ts'
 import type { IsoDate } from '../../dates.ts'
 import { after, any, condition, type Condition } from '../../household/condition.ts'
 import { carerPaymentSituation } from '../../household/parts/pensions.ts'
-import { bereavementEnds, bereavementPeriod } from '../../household/bereavement.ts'
+import { bereavementEnds, bereavementPeriod, caresForSomebody } from '../../household/bereavement.ts'
 import { holds, type View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { assessCarerPayment } from '../../pensions/carer-payment.ts'
@@ -32,7 +32,7 @@ function goesOnUntil(view: View): IsoDate | undefined {
 }
 
 function qualification(view: View): Condition[] {
-  return after(caresForSomebody(view), () => [
+  return after(caresForSomebody(view, 'carer-payment', SECTION), () => [
     condition('constant-care', view.you.caring.constant, SECTION, ['caring.constant']),
     careMonths(view),
     condition('receiver-resident', view.you.caring.receiverIsResident, SECTION, ['caring.receiverIsResident']),
@@ -40,10 +40,6 @@ function qualification(view: View): Condition[] {
     // The care that is needed is scored, and the person cared for has limits of income and assets.
     condition('care-assessed', 'judged', 'Social Security Act 1991 ss 197D, 198, 198A', ['caring.who'])
   ])
-}
-
-function caresForSomebody({ you: { caring } }: View): Condition {
-  return condition('cares-for-somebody', caring.who && caring.who !== 'none', SECTION, ['caring.who'])
 }
 
 /** Needed for months, or to the end of life. */
