@@ -37,6 +37,8 @@ const en = {
   },
   pageTools: {
     copyPage: 'Copy this page',
+    /** Opens the ways to read it: in both languages, and aloud. */
+    read: 'Both languages, or listen',
     failed: 'This button did not load. You can share or print this page from your browser’s own menu.'
   },
   figure: { overdue: 'This was due to change on {date}. It may be out of date.' },
@@ -85,7 +87,11 @@ const zh: StaticMessages = {
     crisis: '危机求助',
     tools: '工具'
   },
-  pageTools: { copyPage: '复制本页', failed: '这个功能没能加载。请用浏览器自己的菜单分享或打印本页。' },
+  pageTools: {
+    copyPage: '复制本页',
+    read: '中英对照、朗读',
+    failed: '这个功能没能加载。请用浏览器自己的菜单分享或打印本页。'
+  },
   figure: { overdue: '这个数在 {date}就应该调整了，所以可能已经过时。' },
   searchKey: {
     label: '按 / 键打开搜索',

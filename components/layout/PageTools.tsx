@@ -62,6 +62,9 @@ export function PageTools({ title, safety = false, asks = !safety }: PageToolsPr
         <li data-copy=".md">
           <button type="button">{STATIC_MESSAGES[language].pageTools.copyPage}</button> <span role="status" />
         </li>
+        <li data-read>
+          <button type="button">{STATIC_MESSAGES[language].pageTools.read}</button>
+        </li>
         <li data-print>
           <button type="button">{tools.print}</button> <span role="status" />
         </li>

@@ -4,6 +4,7 @@ import { shareWords } from '../../../i18n/share'
 import { onClickOf } from '../../boot/dom'
 import { element } from '../../element'
 import { announceIn, CONFIRMED_MS } from '../announce'
+import { openReading } from '../../reading/start'
 import { copyFetched, copyText, sharePage } from '../browser'
 import { printOrSay } from '../print-or-say'
 
@@ -20,6 +21,9 @@ export function startPageTools(language: Language): void {
     const tool = button.parentElement!
     const { copy = '' } = tool.dataset
     void (copy === AS_MARKDOWN ? copyPage(tool) : copyAddress(tool, copy))
+  })
+  onClickOf<HTMLElement>('[data-read] > button', button => {
+    if (!button.hasAttribute('aria-expanded')) openReading(button.parentElement!, language)
   })
   onClickOf<HTMLElement>('[data-share] > a', (link, event) => {
     event.preventDefault()

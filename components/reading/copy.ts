@@ -1,0 +1,48 @@
+/** What of the translation is shown in a page: its words and links, and nothing that acts or that a script would find. */
+import { pageDay } from '../boot/day'
+
+/** Controls, what only a machine reads, and what hangs on an id. */
+const LEFT_OUT =
+  'script,style,template,noscript,form[role=search],input,select,textarea,button,[popover],[role=status],[role=alert]'
+
+/** In a tool: what its example answers led to, and the sheet that is printed. */
+const LEFT_OUT_OF_TOOL = '[aria-hidden=true],[data-outcome],output,table'
+
+/** Attributes that a script, a form or an id gave a meaning. */
+const ATTRIBUTES = /^(?:id|for|name|form|headers|tabindex|aria-(?:labelledby|describedby|controls|owns|live)|data-.*)$/
+
+/** The table’s stylesheet reads the first, the quick exit’s script the second. */
+const KEPT = ['data-label', 'data-exit']
+
+/** Removes from a page that was fetched what must not be shown beside another, in place. */
+export function makePlain(page: ParentNode): void {
+  for (const dated of page.querySelectorAll<HTMLElement>('[data-turn]')) {
+    if (dated.dataset.turn! <= pageDay()) dated.hidden = !dated.hidden
+  }
+  for (const tool of page.querySelectorAll('[data-island]')) {
+    for (const part of tool.querySelectorAll(LEFT_OUT_OF_TOOL)) part.remove()
+  }
+  for (const part of page.querySelectorAll(`[hidden],${LEFT_OUT}`)) part.remove()
+}
+
+/** A copy of a part for this document: without ids, so that none is there twice. @param lang of its words */
+export function copyOf(part: Element, lang: string): HTMLElement {
+  const copy = document.importNode(part, true) as HTMLElement
+  for (const each of [copy, ...copy.querySelectorAll('*')]) {
+    for (const { name } of [...each.attributes]) {
+      if (ATTRIBUTES.test(name) && !KEPT.includes(name)) each.removeAttribute(name)
+    }
+  }
+  copy.lang = lang
+  copy.dataset.added = ''
+  return copy
+}
+
+/** The contents of a part, to stand inside the part that it translates. */
+export function contentsOf(part: Element, lang: string, wrapper: 'span' | 'div'): HTMLElement {
+  const made = document.createElement(wrapper)
+  made.append(...copyOf(part, lang).childNodes)
+  made.lang = lang
+  made.dataset.added = ''
+  return made
+}
