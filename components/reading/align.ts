@@ -9,14 +9,14 @@ function headingId(part: Element): string {
   return part.matches(headings) ? part.id : (part.querySelector(headings)?.id ?? '')
 }
 
-/** What a part must share with its translation: its element and the id of its first heading. */
-function keyOf(part: Element): string {
-  return `${part.localName}#${headingId(part)}`
+/** What a part is: its element and first class. Classes are the same in both languages. */
+function kindOf(part: Element): string {
+  return `${part.localName}.${part.classList[0] ?? ''}`
 }
 
 /** Whether both lists have the same kinds of parts in the same order. */
 export function areParallel(own: Element[], other: Element[]): boolean {
-  return own.length === other.length && own.every((part, index) => keyOf(part) === keyOf(other[index]!))
+  return own.length === other.length && own.every((part, index) => kindOf(part) === kindOf(other[index]!))
 }
 
 /**
@@ -46,14 +46,14 @@ function alignKinds(own: Element[], other: Element[]): Pair[] {
   const most = Array.from({ length: own.length + 1 }, () => new Array<number>(other.length + 1).fill(0))
   for (let i = own.length - 1; i >= 0; i--) {
     for (let j = other.length - 1; j >= 0; j--) {
-      const isSame = own[i]!.localName === other[j]!.localName
+      const isSame = kindOf(own[i]!) === kindOf(other[j]!)
       most[i]![j] = Math.max(isSame ? most[i + 1]![j + 1]! + 1 : 0, most[i + 1]![j]!, most[i]![j + 1]!)
     }
   }
   const pairs: Pair[] = []
   let [i, j] = [0, 0]
   while (i < own.length && j < other.length) {
-    if (own[i]!.localName === other[j]!.localName && most[i]![j] === most[i + 1]![j + 1]! + 1) {
+    if (kindOf(own[i]!) === kindOf(other[j]!) && most[i]![j] === most[i + 1]![j + 1]! + 1) {
       pairs.push([own[i++], other[j++]])
     } else if (most[i + 1]![j]! >= most[i]![j + 1]!) pairs.push([own[i++], undefined])
     else pairs.push([undefined, other[j++]])

@@ -4,7 +4,7 @@ import { contentsOf, copyOf, makePlain } from './copy'
 
 /** Around the text of a page, and read where it is: no translation stands beside these. */
 const FRAME =
-  '.breadcrumb,.toc,.page-tools,.previous-next,.exit,.exit-limits,.exit-deleted,.saved-control,[data-reading],script,style,br'
+  '[hidden],.breadcrumb,.toc,.page-tools,.previous-next,.exit,.exit-limits,.exit-deleted,.saved-control,[data-reading],script,style,br'
 
 /** Hold one text, so that its translation stands inside. */
 const CELLS = new Set(['td', 'th', 'summary', 'caption', 'figcaption', 'legend', 'label'])
@@ -12,10 +12,13 @@ const CELLS = new Set(['td', 'th', 'summary', 'caption', 'figcaption', 'legend',
 /** Have children of their own kind, which are paired one by one however short they are. */
 const LISTS = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr', 'details', 'main'])
 
+/** Their own layout stays. */
+const UNMARKED = new Set(['details', 'table', 'thead', 'tbody', 'tr'])
+
 /** Characters: a part with fewer stands beside its translation as a whole. */
 const LONG = 400
 
-/** How a container arranges what it holds is left as it is, unless it is one after the other. */
+/** Lists arranged in another way, as in columns, keep their layout. */
 const STACKED = /^(?:block|list-item|flow-root)$/
 
 /** Shows a page’s translation within it. Its own nodes stay as they are: React and readers’ answers hang on them. */
@@ -91,7 +94,7 @@ export class BothLanguages {
       this.add(copy, () => part.append(copy))
       return
     }
-    if (!isArranged(part) && part.localName !== 'details') this.mark(part)
+    if (!UNMARKED.has(part.localName) && !isArrangedList(part)) this.mark(part)
     this.interleave(partsOf(part), partsOf(translation), part)
   }
 
@@ -117,7 +120,7 @@ function areMates(part: Element, translation: Element): boolean {
 
 /** Whether the translation stands inside: in a cell, and in an entry of a list that is arranged in columns. */
 function isCell(part: Element): boolean {
-  return CELLS.has(part.localName) || (part.localName === 'li' && isArranged(part.parentElement!))
+  return CELLS.has(part.localName) || (part.localName === 'li' && isArrangedList(part.parentElement!))
 }
 
 /** Whether words stand in the part itself and not only in what it holds. */
@@ -125,9 +128,9 @@ function hasOwnText(part: Element): boolean {
   return [...part.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
 }
 
-/** Whether the stylesheet arranges what it holds, in columns or as a table. */
-function isArranged(container: Element): boolean {
-  return !container.matches('[data-both]') && !STACKED.test(getComputedStyle(container).display)
+/** Whether the stylesheet arranges the entries of a list itself, and not we. */
+function isArrangedList(list: Element): boolean {
+  return list.matches('ul:not([data-both]),ol:not([data-both])') && !STACKED.test(getComputedStyle(list).display)
 }
 
 /** A step has one number in both languages. */

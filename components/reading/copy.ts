@@ -5,9 +5,6 @@ import { pageDay } from '../boot/day'
 const LEFT_OUT =
   'script,style,template,noscript,form[role=search],input,select,textarea,button,[popover],[role=status],[role=alert]'
 
-/** In a tool: what its example answers led to, and the sheet that is printed. */
-const LEFT_OUT_OF_TOOL = '[aria-hidden=true],[data-outcome],output,table'
-
 /** Attributes that a script, a form or an id gave a meaning. */
 const ATTRIBUTES = /^(?:id|for|name|form|headers|tabindex|aria-(?:labelledby|describedby|controls|owns|live)|data-.*)$/
 
@@ -20,7 +17,8 @@ export function makePlain(page: ParentNode): void {
     if (dated.dataset.turn! <= pageDay()) dated.hidden = !dated.hidden
   }
   for (const tool of page.querySelectorAll('[data-island]')) {
-    for (const part of tool.querySelectorAll(LEFT_OUT_OF_TOOL)) part.remove()
+    // Only the questions: what its example answers led to is not this reader’s answer.
+    tool.replaceChildren(...tool.querySelectorAll('form'))
   }
   for (const part of page.querySelectorAll(`[hidden],${LEFT_OUT}`)) part.remove()
 }
@@ -41,7 +39,11 @@ export function copyOf(part: Element, lang: string): HTMLElement {
 /** The contents of a part, to stand inside the part that it translates. */
 export function contentsOf(part: Element, lang: string, wrapper: 'span' | 'div'): HTMLElement {
   const made = document.createElement(wrapper)
-  made.append(...copyOf(part, lang).childNodes)
+  const copy = copyOf(part, lang)
+  // A heading stays one, with both names; its picture stands there already.
+  for (const heading of copy.querySelectorAll('h2,h3,h4')) heading.replaceWith(...heading.childNodes)
+  for (const picture of copy.querySelectorAll('svg[aria-hidden]')) picture.remove()
+  made.append(...copy.childNodes)
   made.lang = lang
   made.dataset.added = ''
   return made
