@@ -8,6 +8,7 @@ const en = {
   pageCopied: 'Page copied',
   pageByHand: 'Your browser does not let us copy. Copy this text:',
   pageFailed: 'The page did not load. Check your internet and press again.',
+  readingFailed: 'This did not load. Check your internet and press again.',
   byMail: 'Send it by email'
 }
 
@@ -18,6 +19,7 @@ const zh: typeof en = {
   pageCopied: '本页已复制',
   pageByHand: '你的浏览器不让我们复制，请自己复制这段文字：',
   pageFailed: '这一页没有加载出来。请检查网络，再按一次。',
+  readingFailed: '这个功能没有加载出来。请检查网络，再按一次。',
   byMail: '用电子邮件发送'
 }
 

@@ -78,10 +78,12 @@ const listFilter = await bundle('components/filters/script/list.ts', {
 const TRADITIONAL_TABLE = JSON.stringify(traditionalTable(ROOT))
 const traditional = await bundle('components/traditional/script/index.ts', { define: { TRADITIONAL_TABLE } })
 const stateFilter = await bundle('components/filters/script/states.ts', { target: MODERN })
-const pageTools = await bundle('components/share/script/index.ts', {
+const reading = await bundle('components/reading/script/index.ts', {
   target: MODERN,
   define: { READING_STYLES: JSON.stringify(await minifiedStyles('reading')) }
 })
+const READING_SCRIPT = JSON.stringify(BASE_PATH + publish('reading', reading))
+const pageTools = await bundle('components/share/script/index.ts', { target: MODERN, define: { READING_SCRIPT } })
 const place = await bundle('components/layout/script/place.ts', { target: MODERN })
 const searchKey = await bundle('components/search/script/search-key.ts', { target: MODERN })
 const names = {

@@ -63,7 +63,7 @@ export function PageTools({ title, safety = false, asks = !safety }: PageToolsPr
           <button type="button">{STATIC_MESSAGES[language].pageTools.copyPage}</button> <span role="status" />
         </li>
         <li data-read>
-          <button type="button">{STATIC_MESSAGES[language].pageTools.read}</button>
+          <button type="button">{STATIC_MESSAGES[language].pageTools.read}</button> <span role="status" />
         </li>
         <li data-print>
           <button type="button">{tools.print}</button> <span role="status" />

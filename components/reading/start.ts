@@ -14,6 +14,8 @@ declare global {
 
 /** Shows what a page offers under the tool that was pressed. @param tool the entry of the list of tools */
 export function openReading(tool: HTMLElement, language: Language): void {
+  // Two presses while the script was loading.
+  if (tool.querySelector('[data-reading]')) return
   const main = document.querySelector('main')!
   const button = tool.querySelector('button')!
   addStyles(READING_STYLES)

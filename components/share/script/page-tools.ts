@@ -1,15 +1,24 @@
 import type { Language } from '../../../i18n/languages'
 import { pageToolWords } from '../../../i18n/page-tools'
 import { shareWords } from '../../../i18n/share'
-import { onClickOf } from '../../boot/dom'
+import { addScript, onClickOf } from '../../boot/dom'
 import { element } from '../../element'
 import { announceIn, CONFIRMED_MS } from '../announce'
-import { openReading } from '../../reading/start'
 import { copyFetched, copyText, sharePage } from '../browser'
 import { printOrSay } from '../print-or-say'
 
 /** What a page has at the end of its address as Markdown; a tool that copies it says so. */
 const AS_MARKDOWN = '.md'
+
+declare global {
+  /** Defined by the bundler (scripts/build-boot.ts). */
+  const READING_SCRIPT: string
+
+  interface Window {
+    /** Shows the ways to read a page (components/reading/script). */
+    footholdReading?: (tool: HTMLElement, language: Language) => void
+  }
+}
 
 /** Makes the share link, the print button and the buttons that copy an address work. */
 export function startPageTools(language: Language): void {
@@ -23,12 +32,27 @@ export function startPageTools(language: Language): void {
     void (copy === AS_MARKDOWN ? copyPage(tool) : copyAddress(tool, copy))
   })
   onClickOf<HTMLElement>('[data-read] > button', button => {
-    if (!button.hasAttribute('aria-expanded')) openReading(button.parentElement!, language)
+    if (!button.hasAttribute('aria-expanded')) loadReading(button.parentElement!)
   })
   onClickOf<HTMLElement>('[data-share] > a', (link, event) => {
     event.preventDefault()
     void share(link.parentElement!)
   })
+
+  /** A script of its own: nobody who prints or copies fetches it. */
+  function loadReading(tool: HTMLElement): void {
+    if (window.footholdReading) return window.footholdReading(tool, language)
+    say(tool, tool.closest<HTMLElement>('[data-loading]')?.dataset.loading ?? '')
+    const script = addScript(READING_SCRIPT)
+    script.onload = () => {
+      say(tool, '')
+      window.footholdReading!(tool, language)
+    }
+    script.onerror = () => {
+      script.remove()
+      say(tool, words.readingFailed)
+    }
+  }
 
   async function copyAddress(tool: HTMLElement, address: string): Promise<void> {
     if (await copyText(address)) confirmCopy(tool, words.mailCopied)

@@ -6,16 +6,18 @@ isolateTests()
 
 beforeEach(() => {
   page(`
-    <ul data-script="/assets/page-tools.js" data-loading="Loading…" data-failed="Did not load">
+    <ul class="page-tools" data-script="/assets/page-tools.js" data-loading="Loading…" data-failed="Did not load">
       <li data-share><a href="mailto:?subject=Rates"><b>Share</b></a> <span role="status"></span></li>
       <li data-print><button type="button">Print</button> <span role="status"></span></li>
+      <li data-read><button type="button">Listen</button> <span role="status"></span></li>
     </ul>`)
 })
 
 describe('a press before the script has loaded', () => {
   it.each([
     ['share', '[data-share] b', '[data-share] a'],
-    ['print', '[data-print] button', '[data-print] button']
+    ['print', '[data-print] button', '[data-print] button'],
+    ['the ways to read', '[data-read] button', '[data-read] button']
   ])('of %s is held, says so, and comes once', (_what, pressed, control) => {
     offerPageTools()
     const event = new MouseEvent('click', { bubbles: true, cancelable: true })

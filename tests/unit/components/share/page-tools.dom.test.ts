@@ -156,3 +156,32 @@ function textsOf(element: HTMLElement): () => Promise<string[]> {
     return texts
   }
 }
+
+describe.each(LANGUAGES)('the ways to read, in %s', language => {
+  const TOOL =
+    '<div data-loading="Loading…"><li data-read><button type="button">Listen</button> <span role="status"></span></li></div>'
+  const script = () => find<HTMLScriptElement>('script[src="/assets/reading.js"]')
+  const status = () => find('[data-read] [role=status]').textContent
+
+  it('load once, when they are asked for', async () => {
+    vi.stubGlobal('READING_SCRIPT', '/assets/reading.js')
+    open(language, {}, TOOL)
+    await press('[data-read] button')
+    expect(status()).toBe('Loading…')
+    const openReading = vi.fn()
+    vi.stubGlobal('footholdReading', openReading)
+    script().dispatchEvent(new Event('load'))
+    expect(status()).toBe('')
+    expect(openReading).toHaveBeenCalledExactlyOnceWith(find('[data-read]'), language)
+  })
+
+  it('say what to do where their script does not load, and try again', async () => {
+    vi.stubGlobal('READING_SCRIPT', '/assets/reading.js')
+    open(language, {}, TOOL)
+    await press('[data-read] button')
+    script().dispatchEvent(new Event('error'))
+    expect(status()).toBe(pageToolWords[language].readingFailed)
+    await press('[data-read] button')
+    expect(script()).toBeDefined()
+  })
+})
