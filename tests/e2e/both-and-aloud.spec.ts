@@ -156,18 +156,18 @@ for (const language of languagesOr('en')) {
 
   onOwnSite(
     `without a connection both languages come from what is saved, or a sentence says why not, in ${language}`,
-    async ({ page, context }) => {
+    async ({ page, site }) => {
       await page.goto(`/${language}${PAGE_TYPES.helplines}`)
       await underWorker(page)
       // The script is kept once it has been used.
       await openTools(page, language)
       await page.reload()
-      await context.setOffline(true)
+      site.down = true
       await showBoth(page, language)
-      await context.setOffline(false)
+      site.down = false
       await page.goto(`/${language}${PAGE_TYPES.guide}`)
       await openTools(page, language)
-      await context.setOffline(true)
+      site.down = true
       await page.getByRole('button', { name: words.both }).click()
       await expect(page.getByText(words.failed)).toBeVisible()
       await expect(page.locator('[data-added]')).toHaveCount(0)

@@ -17,6 +17,9 @@ function show(own: string, other: string): () => void {
   return () => mode.restore()
 }
 
+/** Longer than what stands beside its translation as a whole. */
+const LONG = 'Nothing you type leaves this page. '.repeat(20)
+
 const added = () => [...document.querySelectorAll<HTMLElement>('[data-added]')]
 
 const OWN = `<nav class="breadcrumb">Home</nav><h1>Rates</h1>
@@ -76,10 +79,10 @@ describe('both languages', () => {
 
   it('touch nothing that React works in, and show no example’s answer', () => {
     const tool = (text: string, answer: string) =>
-      `<div class="prose"><div data-island="x"><form><label for="q">${text}</label><input id="q"></form><div data-outcome="">${answer}</div></div></div>`
+      `<div class="prose"><div data-island="x"><form><p>${LONG}</p><label for="q">${text}</label><input id="q"></form><div data-outcome="">${answer}</div></div></div>`
     show(tool('Rent', '$1'), tool('房租', '2 澳元'))
     expect(find('[data-island]').outerHTML).toBe(tool('Rent', '$1').replace(/^<div class="prose">|<\/div>$/g, ''))
-    expect(find('[data-added]').textContent).toBe('房租')
+    expect(find('[data-added]').textContent).toBe(`${LONG}房租`)
     expect(find('[data-island]').nextElementSibling).toBe(find('[data-added]'))
   })
 
