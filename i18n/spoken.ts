@@ -8,11 +8,11 @@ const DIGITS: Record<Language, string> = {
 
 /** Australian phone numbers, as the site writes them: 000, 13 11 14, 136 150, 1800 737 732, (02) 9000 0000, 0477 13 11 14. */
 const PHONE =
-  /(?<![\d$.,])(?:000|1[38]00(?: ?\d){6}|13(?: ?\d){4}|\(0\d\)(?: ?\d){8}|0\d(?: ?\d){8})(?![\d%]|[.,]\d|[ ]?(?:澳元|元|年))/g
+  /(^|[^\d$.,])(000|1[38]00(?: ?\d){6}|13(?: ?\d){4}|\(0\d\)(?: ?\d){8}|0\d(?: ?\d){8})(?![\d%]|[.,]\d|[ ]?(?:澳元|元|年))/g
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
 
-const ENGLISH_DATE = new RegExp(`(\\bthe )?(?<![\\d$.,])\\b([12]?\\d|3[01]) (${MONTHS})\\b`, 'g')
+const ENGLISH_DATE = new RegExp(`(\\bthe )?\\b([12]?\\d|3[01]) (${MONTHS})\\b`, 'g')
 
 /** `20 September` is said as the 20th of September. */
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' })
@@ -46,13 +46,13 @@ function sayDollars(_: string, whole: string, fraction: string | undefined, scal
 
 function sayEnglish(text: string): string {
   return text
-    .replace(PHONE, phone => sayPhone(phone, 'en'))
+    .replace(PHONE, (_, before: string, phone: string) => before + sayPhone(phone, 'en'))
     .replace(ENGLISH_DATE, (_, _the: string | undefined, day: string, month: string) => {
       const suffix = SUFFIXES[ORDINAL.select(Number(day))] ?? 'th'
       return `the ${day}${suffix} of ${month}`
     })
     .replace(/\b(\d+)(?:\.(\d+))?%/g, (percent: string) => `${percent.slice(0, -1)} per cent`)
-    .replace(/(\d)\s?[–—]\s?(?=\$?\d)/g, '$1 to ')
+    .replace(/(\d)\s?[–—]\s?(?=\$?\d)/g, (_, from: string) => `${from} to `)
     .replace(DOLLARS, sayDollars)
     .replace(/\b(\d{1,2})(?::(\d\d))?(am|pm)\b/g, (_, hour: string, minutes: string | undefined, half: string) =>
       [hour, minutes, half.toUpperCase()].filter(Boolean).join(' ')
@@ -63,16 +63,15 @@ function sayEnglish(text: string): string {
 function sayChinese(text: string): string {
   const names = DIGITS.zh.split(' ')
   return text
-    .replace(PHONE, phone => sayPhone(phone, 'zh'))
+    .replace(PHONE, (_, before: string, phone: string) => before + sayPhone(phone, 'zh'))
     .replace(/(\d{4}) ?年(?!龄)/g, (_, year: string) => `${[...year].map(digit => names[Number(digit)]).join('')}年`)
-    .replace(/(\d+(?:\.\d+)?)%/g, '百分之 $1')
-    .replace(/(\d)\s?[–—]\s?(?=\d)/g, '$1 到 ')
+    .replace(/(\d)\s?[–—]\s?(?=\d)/g, (_, from: string) => `${from} 到 `)
     .replace(YUAN, (_, whole: string, cents: string) => {
       const dollars = `${whole.replaceAll(',', '')} 澳元`
       if (Number(cents) === 0) return dollars
       return Number(whole) === 0 ? `${Number(cents)} 澳分` : `${dollars} ${Number(cents)} 分`
     })
-    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/\d{1,3}(?:,\d{3})+(?!\d)/g, amount => amount.replaceAll(',', ''))
 }
 
 /** A text as people say it: phone numbers digit by digit, amounts in dollars and cents, dates and ranges in words. */

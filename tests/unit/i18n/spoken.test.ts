@@ -38,7 +38,6 @@ const SAID: [language: Language, written: string, said: string][] = [
   ['en', '14–28 days', '14 to 28 days'],
   ['en', 'open 24/7', 'open 24 hours a day, 7 days a week'],
   ['zh', '2026 年 9 月 20 日', '二零二六年 9 月 20 日'],
-  ['zh', '50%', '百分之 50'],
   ['zh', '14–28 天', '14 到 28 天'],
   // Not phone numbers.
   ['en', 'in 2026, 13 people and 1,300 more', 'in 2026, 13 people and 1,300 more'],
