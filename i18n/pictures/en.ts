@@ -2,96 +2,99 @@
 export const pictures = {
   history: {
     summary: 'From {first} on {firstDay} to {last} since {lastDay}.',
-    table: 'Every change, with its day',
+    table: 'Every change and its date',
     day: 'From',
     value: 'Amount'
   },
   ladder: {
     demerits: {
-      caption: 'Three zones: what more demerits bring',
+      caption: 'What happens as you get more demerits',
       green: 'Green zone: no demerits',
-      greenText: 'Nothing to do.',
-      warning: 'Warning zone: one or more',
-      warningText: 'Tell your provider why you missed it. If your payment is held, get back in touch.',
+      greenText: 'You do not have to do anything.',
+      warning: 'Warning zone: one demerit or more',
+      warningText: 'Tell your provider why you missed the task. If your payment is on hold, contact your provider.',
       interview: 'At {amount:demerits.capability-interview} demerits: capability interview',
-      interviewText: 'Your provider asks if your tasks are right for you.',
+      interviewText: 'Your provider checks with you if your tasks are right for you.',
       assessment: 'At {amount:demerits.capability-assessment} demerits: capability assessment',
-      assessmentText: 'Services Australia looks at the same question.',
+      assessmentText: 'Services Australia also checks if your tasks are right for you.',
       penalty: 'Penalty zone: after the assessment',
-      penaltyText: 'One more miss puts your payment on hold at once. Cuts are paused.',
-      foot: 'A demerit counts for {amount:demerits.lasts}, then no longer.'
+      penaltyText: 'If you miss one more task, your payment is put on hold at once. Penalties are on pause now.',
+      foot: 'A demerit stops counting after {amount:demerits.lasts}.'
     }
   },
   timeline: {
     claim: {
       caption: 'From the claim to the first payment',
       claim: 'Claim',
-      claimText: 'today, even if you expect a wait',
+      claimText: 'Submit your claim today, even if you expect to wait.',
       leave: 'Leave and redundancy pay',
-      leaveText: 'as many weeks as the money stands for',
+      leaveText: 'You wait for the number of weeks this pay covers.',
       savings: 'Savings',
-      savingsText: 'none, or up to {amount:liquid-assets.max-weeks}',
-      ordinary: 'Ordinary wait',
-      ordinaryText: '{amount:waiting-period.ordinary}, generally after the others',
-      foot: 'Waits for leave pay and for savings can run at the same time: then the longest one counts. New residents may wait longer.'
+      savingsText: 'You may not have to wait. If you do, it is up to {amount:liquid-assets.max-weeks}.',
+      ordinary: 'Ordinary waiting period',
+      ordinaryText: 'You usually wait {amount:waiting-period.ordinary} more after the other waits.',
+      foot: 'The waits for leave pay and for savings can run at the same time. Then only the longest one counts. New residents may wait longer.'
     },
     'job-end': {
-      caption: 'Days that count after your last day at work',
+      caption: 'Deadlines after your last day at work',
       claim: 'Claim from Centrelink',
-      claimText: 'at once, even if money is still to come',
+      claimText: 'Claim straight away, even if your employer still has to pay you.',
       pay: 'Final pay',
-      payText: 'within {amount:final-pay.days} under most awards',
+      payText: 'Under most awards, your employer must pay you within {amount:final-pay.days}.',
       dismissal: 'Unfair dismissal',
-      dismissalText: 'apply within {amount:unfair-dismissal.apply-days}',
+      dismissalText: 'If your dismissal was unfair, apply within {amount:unfair-dismissal.apply-days}.',
       protections: 'General protections',
-      protectionsText: 'apply within {amount:general-protections.apply-days}, if you were dismissed'
+      protectionsText:
+        'If you were dismissed for a reason the law does not allow, apply within {amount:general-protections.apply-days}.'
     },
     review: {
-      caption: 'A review, step by step: your time and theirs',
+      caption: 'A review, step by step',
       explanation: 'Explanation',
-      explanationText: 'they aim to call within {amount:review.explanation.contact-days}. You can skip it',
+      explanationText:
+        'Centrelink aims to call you within {amount:review.explanation.contact-days}. You do not have to wait for this.',
       ask: 'Formal review',
-      askText: 'ask within {amount:review.aro.full-back-pay-weeks} for full back pay',
-      decide: 'Their answer',
-      decideText: 'they aim to finish within {amount:review.aro.aim-days}',
+      askText: 'Ask within {amount:review.aro.full-back-pay-weeks} to get full back pay.',
+      decide: 'Centrelink’s answer',
+      decideText: 'Centrelink aims to finish within {amount:review.aro.aim-days}.',
       tribunal: 'Tribunal',
-      tribunalText: 'apply within {amount:review.art.first-weeks} of getting that answer',
+      tribunalText: 'Apply within {amount:review.art.first-weeks} of getting Centrelink’s answer.',
       second: 'Second review by the tribunal',
-      secondText: 'apply within {amount:review.art.second-days}; not in every case',
-      foot: 'Dark bars are your time, light bars are theirs. Each starts when the one before it ends.'
+      secondText: 'If the tribunal allows a second review in your case, apply within {amount:review.art.second-days}.',
+      foot: 'The dark bars show your deadlines. The light bars show how long Centrelink aims to take. Each step starts when the one before it ends.'
     },
     missed: {
       caption: 'After a missed task',
       fix: 'Fix it',
-      fixText: 'within {amount:obligations.days-to-fix}; in the penalty zone there is no such time',
+      fixText: 'You have {amount:obligations.days-to-fix} to fix it. In the penalty zone you do not get this time.',
       hold: 'Payment on hold',
-      holdText: 'until you get back in touch. Then back pay, unless a penalty applies',
-      again: 'Stopped?',
+      holdText: 'Your payment is on hold until you contact your provider. Then you get back pay.',
+      again: 'If your payment stopped',
       againText:
-        'call within {amount:payment.restore-weeks} of the notice, and it can often start again without a new claim'
+        'Call within {amount:payment.restore-weeks} of the notice. It can often start again without a new claim.'
     }
   },
   compare: {
-    caption: 'Which payment at which age of your youngest child',
+    caption: 'Your payment by the age of your youngest child',
     rows: { single: 'You are single', couple: 'You have a partner' },
     first: 'Under {until}: {name}',
     last: 'From {from}: {name}',
-    foot: 'For the main carer, out of work, with no other income. Family Tax Benefit can come on top.'
+    foot: 'This is for the main carer, if they are out of work and have no other income. They may get Family Tax Benefit too.'
   },
   keep: {
     captions: {
-      'jobseeker-single': 'More pay, less payment: JobSeeker, single, no children',
-      'jobseeker-parent': 'More pay, less payment: JobSeeker, single main carer of a child of 15',
-      student: 'More pay, less payment: Youth Allowance, student of 18 or over, at home',
-      'young-job-seeker': 'More pay, less payment: Youth Allowance, job seeker of 19, at home'
+      'jobseeker-single': 'How pay changes JobSeeker if you are single with no children',
+      'jobseeker-parent': 'How pay changes JobSeeker if you are single and the main carer of a 15 year old',
+      student: 'How pay changes Youth Allowance for a student aged 18 or over who lives at home',
+      'young-job-seeker': 'How pay changes Youth Allowance for a job seeker aged 19 who lives at home'
     },
-    foot: 'A fortnight, before tax, with the Energy Supplement; without rent or savings.',
-    summary: 'With {pay} of pay, the payment is {payment}: together {total}. The payment ends at {cutOut} of pay.',
+    foot: 'All amounts are for a fortnight, before tax. They include the Energy Supplement. This person pays no rent and has no savings.',
+    summary:
+      'If you earn {pay} a fortnight, you are paid {payment}, so you have {total}. Your payment stops when you earn {cutOut}.',
     payment: 'Payment',
     pay: 'Your pay',
     together: 'Together',
     axis: 'Pay a fortnight, before tax, in dollars',
-    table: 'The same in numbers'
+    table: 'See the numbers'
   }
 }
 
