@@ -77,7 +77,7 @@ export const en = {
     related: 'Related pages',
     sources: 'Sources and review',
     checked: { none: 'Checked {date}.', one: 'Checked {date}. 1 source.', many: 'Checked {date}. {count} sources.' },
-    copied: '* Read through a public copy of the page.'
+    copied: '* We read a copy of this page.'
   },
   service: {
     text: 'Text',
@@ -125,7 +125,7 @@ export const en = {
   table: {
     jump: 'Jump to a heading',
     figure: 'Figure',
-    value: 'In force',
+    value: 'Now',
     from: 'From',
     source: 'Source',
     status: 'Checked',

@@ -81,7 +81,7 @@ export const zh: Messages = {
       one: '本页于 {date}核对，有 1 个来源。',
       many: '本页于 {date}核对，有 {count} 个来源。'
     },
-    copied: '* 通过该页面的公开副本读取。'
+    copied: '* 我们看的是这一页的存档。'
   },
   service: {
     text: '发短信',
@@ -127,7 +127,7 @@ export const zh: Messages = {
   table: {
     jump: '跳到某一类',
     figure: '数字',
-    value: '现行',
+    value: '现在',
     from: '生效日期',
     source: '来源',
     status: '核对情况',
