@@ -105,7 +105,7 @@ export const calculatorWords = {
     title: 'If I earn more',
     kept: 'If you earn {pay} a fortnight, you keep {kept} of each extra dollar, before tax.',
     keptFirst: 'If you have no pay yet, you keep {kept} of the first dollar you earn, before tax.',
-    cutOut: 'Your payment goes down to zero when you earn {pay} a fortnight.',
+    cutOut: 'Your payment goes down to $0 when you earn {pay} a fortnight.',
     chart:
       'The chart shows your payment, your pay, and both together as your pay goes up. The table below has the same numbers.',
     unit: '$ a fortnight',
@@ -145,10 +145,10 @@ export const calculatorWords = {
       'renting-couple': 'You are a couple without children, and pay {rent} rent a week together',
       'renting-family':
         'You are a couple with two children and more than base-rate Family Tax Benefit. You pay {rent} rent a week',
-      'student-home': 'You are a student of 20 and live with your parents. Their income is low, and you have no job',
+      'student-home': 'You are 20, study and live with your parents. Their income is low, and you have no job',
       'student-parents':
-        'You are a student of 20 at home. Your parents earn {parents-income} a year, and you earn {pay} a fortnight',
-      'student-away': 'You are an independent student of 20, live away from home and pay {rent} rent a week',
+        'You are 20, study and live at home. Your parents earn {parents-income} a year, and you earn {pay} a fortnight',
+      'student-away': 'You are 20, an independent student, live away from home and pay {rent} rent a week',
       'young-job-seeker':
         'You are 19, look for work and live at home. Your parents’ income is low, and you earn {pay} a fortnight',
       'full-time': 'A full-time adult worker on the minimum wage, through Workforce Australia',
@@ -159,7 +159,8 @@ export const calculatorWords = {
   print: {
     answers: 'Answers',
     names: 'In English and Chinese: ',
-    printed: 'Foothold gives general information. The office that pays decides the real amount.'
+    printed:
+      'Foothold gives general information. Centrelink decides a payment, and the provider decides a wage subsidy.'
   },
   calculators: {
     jobseeker: {
@@ -171,7 +172,7 @@ export const calculatorWords = {
         'Your rent or address changes.',
         'Your savings and other assets go above the limit.'
       ],
-      next: 'Report what you earn every fortnight, even if it is zero. If you are paid a very different amount, ask Centrelink how they worked it out.'
+      next: 'Report what you earn every fortnight, even if it is $0. If you are paid a very different amount, ask Centrelink how they worked it out.'
     },
     'rent-assistance': {
       headline: 'Rent Assistance could add about',
@@ -197,7 +198,7 @@ export const calculatorWords = {
       headline: 'You could get up to',
       names: 'Wage subsidy / 工资补贴',
       changes: [
-        'What the provider agrees to in writing.',
+        'The provider agrees to a different amount in writing.',
         'The worker’s hours or pay change.',
         'Wage and super rates change.'
       ],
@@ -263,7 +264,7 @@ export const calculatorWords = {
     'partner-income-reduction': 'Taken off because of your partner’s income',
     'parental-income-reduction': 'Taken off because of your parents’ income',
     'assets-test': 'Taken off because of your assets',
-    'not-below-zero': 'A payment never goes below zero',
+    'not-below-zero': 'A payment never goes below $0',
     rounding: 'Rounded to the cent',
     'minimum-instalment': 'Raised to the minimum payment',
     'crisis-payment-week': 'One week of the full rate',
@@ -301,7 +302,7 @@ export const calculatorWords = {
     'notice-pay-older-worker': 'Extra notice pay for older workers',
     'tax-free-base': 'Tax-free base amount',
     'tax-free-years': 'Tax-free amount for your years of work',
-    'above-amount-paid': 'More than you were paid',
+    'above-amount-paid': 'Limited to the redundancy pay you got',
     'etp-tax-to-cap': 'Tax up to the cap',
     'etp-tax-above-cap': 'Tax above the cap',
     'subsidy-maximum': 'Maximum for one worker',
@@ -377,8 +378,8 @@ export const calculatorWords = {
     'notice-pay-older-worker': ['Your weekly pay is {weekly-pay}. Number of weeks: {weeks}.'],
     'tax-free-years': ['Full years you worked: {years}.'],
     'above-amount-paid': ['You got {amount}.'],
-    'etp-tax-to-cap': ['You pay {rate} tax on {taxed}.'],
-    'etp-tax-above-cap': ['You pay {rate} tax on {taxed}.'],
+    'etp-tax-to-cap': ['The part you pay tax on is {taxed}. The tax rate is {rate}.'],
+    'etp-tax-above-cap': ['The part you pay tax on is {taxed}. The tax rate is {rate}.'],
     'subsidy-instalment': ['Number of weeks: {weeks}.'],
     wages: ['You pay {hourly-pay} an hour for {hours} hours a week, over {weeks} weeks.'],
     superannuation: ['You pay {rate} of {amount} in wages.'],
@@ -409,10 +410,10 @@ export const calculatorWords = {
     'stillborn-amount': ['Number of children: {children}.']
   },
   findings: {
-    'cut-out': 'Your payment goes down to zero when you earn {cut-out} a fortnight.',
+    'cut-out': 'Your payment goes down to $0 when you earn {cut-out} a fortnight.',
     'over-assets-limit': 'Your assets are above the limit. You get no payment while they are.',
     'nil-rate-period':
-      'If your pay takes your payment down to zero, keep reporting. Your payment stays open for some time.',
+      'If your pay takes your payment down to $0, keep reporting. Your payment stays open for some time.',
     'working-credit-used': 'Your Working Credit covered {used} of your pay. You have {balance-after} left.',
     'working-credit-earned':
       'You add {accrued} of Working Credit this fortnight. Your balance is then {balance-after}.',
@@ -432,10 +433,10 @@ export const calculatorWords = {
     'assets-result-lower':
       'You are paid the lower of two amounts. Your income gives {by-income} and your assets give {by-assets}, so your assets decide.',
     'cut-out-combined':
-      'The payment goes down to zero when you and your partner together have {cut-out} income a fortnight.',
-    'assets-cut-out': 'The payment goes down to zero when your assets are worth {cut-out}.',
+      'The payment goes down to $0 when you and your partner together have {cut-out} income a fortnight.',
+    'assets-cut-out': 'The payment goes down to $0 when your assets are worth {cut-out}.',
     'assets-cut-out-combined':
-      'The payment goes down to zero when you and your partner together have assets worth {cut-out}.',
+      'The payment goes down to $0 when you and your partner together have assets worth {cut-out}.',
     'pension-parts':
       'This amount is made up of {basic-left} basic rate, {supplement-left} Pension Supplement, {rent-left} Rent Assistance and {energy-left} Energy Supplement.',
     'pension-advance': 'At the full rate, you can ask for an advance of {smallest} to {largest}.',
@@ -468,7 +469,7 @@ export const calculatorWords = {
     'carer-allowance-most-adults': 'You can be paid for up to {adults} adults.',
     'paid-for-1-july': 'You get this once a year if you are on the payment on 1 July. You do not need to claim.',
     'rent-below-threshold': 'Your rent is too low for Rent Assistance.',
-    'rent-assistance-maximum': 'You get the maximum Rent Assistance for your family.',
+    'rent-assistance-maximum': 'You get the maximum Rent Assistance for your situation.',
     'rent-assistance-sharer':
       'You share a kitchen, bathroom or bedroom, so your maximum is two thirds of the single rate.',
     'rent-assistance-two-thirds-of-board':
@@ -493,7 +494,8 @@ export const calculatorWords = {
       'If you are independent but live in a parent’s home, you cannot get Rent Assistance.',
     'no-rent-assistance-base-rate-family-tax-benefit':
       'You get Rent Assistance only with more than the base rate of Family Tax Benefit Part A.',
-    'no-rent-assistance-other-payment': 'Rent Assistance comes only with some payments, and yours is not one of them.',
+    'no-rent-assistance-other-payment':
+      'You get Rent Assistance only with some payments, and yours is not one of them.',
     'parenting-payment-instead':
       'If you are a single parent and your youngest child is under {age}, you normally get Parenting Payment, which is higher. We show JobSeeker here. Claim Parenting Payment, or ask Centrelink why you do not get it.',
     'parenting-payment-by-age':
@@ -619,7 +621,7 @@ export const calculatorWords = {
     'ftb-a-no-supplement': 'You get no Part A supplement if your family income is over {limit}.',
     'ftb-advance': 'You can ask for an advance of up to {amount}. You pay it back from your Part A.',
     'ftb-b-no-child':
-      'If you are a couple, Part B ends when your youngest child turns 13. If you are a single parent or grandparent carer, it can go on to the end of the year they turn 18. From 16, the child must be a full-time secondary student.',
+      'If you are a couple, Part B ends when your youngest child turns 13. If you are a single parent or grandparent carer, it can continue to the end of the year they turn 18. From 16, the child must be a full-time secondary student.',
     'ftb-b-parental-leave': 'You get no Part B on days when you get Parental Leave Pay.',
     'ftb-b-over-limit': 'The higher income is {income}. The limit for Part B is {limit}.',
     'parental-leave-week': 'You get {amount} before tax for a week of 5 days.',
@@ -667,8 +669,9 @@ export const calculatorWords = {
     'special-benefit-partner-income':
       'Your partner’s income or pension lowers Special Benefit. We could not find out by how much, so ask Centrelink.',
     'young-disability-pension':
-      'If you are under {age}, Disability Support Pension has different rates. Ask Centrelink which one is yours.',
-    'youth-allowance-age': 'You cannot get Youth Allowance at your age for what you do. Try JobSeeker or Austudy.',
+      'If you are under {age}, Disability Support Pension has different rates. Ask Centrelink which rate you get.',
+    'youth-allowance-age':
+      'You cannot get Youth Allowance at your age for your kind of study or job search. Try JobSeeker or Austudy.',
     'parental-income-not-given': 'Enter your parents’ income so that we can work this out.',
     'maintenance-income':
       'Child support changes the parental income test, and we cannot work that out. Ask Centrelink.',
@@ -735,13 +738,13 @@ export const calculatorWords = {
     'whole-of-income-cap': 'the whole-of-income cap',
     'payroll-tax-and-workers-compensation': 'payroll tax and workers compensation insurance',
     'penalty-rates-and-allowances': 'penalty rates, overtime and allowances',
-    'superannuation-maximum-base': 'the highest pay on which super is due',
+    'superannuation-maximum-base': 'the maximum pay on which super is due',
     'changes-in-the-year': 'changes of income, care or age during the year',
     'blended-families': 'sharing between partners of a blended family',
     'newborn-supplement': 'the Newborn Upfront Payment and Newborn Supplement',
     'several-child-support-payers': 'child support from more than one person',
     'return-to-work-part-b': 'the higher Part B before the first work after a birth',
-    'parental-leave-super': 'the super that is paid on it',
+    'parental-leave-super': 'the super paid on Parental Leave Pay',
     'mother-claims-first': 'the rule that the birth mother claims first',
     'parental-leave-residence': 'residence rules other than the wait',
     'additional-child-care-subsidy': 'Additional Child Care Subsidy',
@@ -837,7 +840,7 @@ export const calculatorWords = {
     },
     sharing: {
       label: 'Do you share a kitchen, bathroom or bedroom?',
-      help: 'Sharing with a parent counts. Say No if you also have one of each to yourself. Say No if you live in a boarding, rooming or guest house, a hostel or a hotel. Your own child does not count while they get a payment without Rent Assistance. In a caravan or boat, count only people who live in it with you.',
+      help: 'Say Yes if you share with someone other than your partner, even a parent. Say No if you have a kitchen, bathroom and bedroom to yourself, or live in a boarding, rooming or guest house, hostel or hotel. Do not count your own child if they get a payment without Rent Assistance. In a caravan or boat, count only people who live in it with you.',
       options: NO_YES
     },
     'with-parent': { label: 'Do you live in a parent’s home?', options: NO_YES },
@@ -918,7 +921,7 @@ export const calculatorWords = {
     },
     'years-here': { label: 'For how many years in a row have you lived in Australia?' },
     activity: {
-      label: 'What do you do?',
+      label: 'What are you doing now?',
       help: 'Study and apprenticeships must be full time.',
       options: { student: 'I study', apprentice: 'I am an apprentice', 'job-seeker': 'I am looking for work' }
     },
@@ -928,7 +931,7 @@ export const calculatorWords = {
       options: { home: 'With a parent', away: 'Away from home' }
     },
     grounds: {
-      label: 'Is any of these true for you?',
+      label: 'Do any of these apply to you?',
       help: 'If one is true, you count as independent, and your parents’ income does not matter.',
       options: {
         'married-or-registered': 'I am married or in a registered relationship',
@@ -1061,7 +1064,7 @@ export const calculatorWords = {
     },
     'provider-months': { label: 'How many full months in a row has the worker been with a provider?' },
     exclusions: {
-      label: 'Is any of these true for this job?',
+      label: 'Do any of these apply to this job?',
       help: 'If any of these is true, you may not get the subsidy.',
       options: {
         'displaces-a-worker': 'The new worker replaces someone I have',
@@ -1070,7 +1073,7 @@ export const calculatorWords = {
         'commission-only': 'The pay is commission only',
         'subcontract-or-self-employed': 'It is subcontracting or self-employment',
         'other-subsidy-for-the-job': 'Another subsidy pays for the job',
-        'worked-here-before': 'The worker worked here before'
+        'worked-here-before': 'The worker has worked for me before'
       }
     },
     basis: {

@@ -95,7 +95,7 @@ export const calculatorWords: Widen<typeof en> = {
   earnings: {
     title: '如果我多挣一点',
     kept: '如果每两周挣 {pay}，再多挣一澳元（税前），你能留下 {kept}。',
-    keptFirst: '如果现在没有工资，挣的第一个澳元（税前），你能留下 {kept}。',
+    keptFirst: '如果现在没有工资，挣的第一澳元（税前），你能留下 {kept}。',
     cutOut: '如果每两周挣到 {pay}，津贴就减到零。',
     chart: '图中显示工资增加时，你的津贴、工资，以及两者合计。下面的表格内容相同。',
     unit: '澳元，每两周',
@@ -109,7 +109,7 @@ export const calculatorWords: Widen<typeof en> = {
     pay: '你的工资',
     thePayment: '津贴',
     sum: '一共',
-    keptColumn: '再挣一澳元，留下',
+    keptColumn: '再挣一澳元，能留下',
     yourRow: '你的工资',
     cutOutRow: '从这里起没有津贴',
     fortnight: '以下都是每两周的税前金额。',
@@ -143,7 +143,7 @@ export const calculatorWords: Widen<typeof en> = {
       'family-member': '员工是你的家人'
     }
   },
-  print: { answers: '填写的内容', names: '中英文名称：', printed: '“立足”提供一般信息，实际金额由发钱的机构决定。' },
+  print: { answers: '填写的内容', names: '中英文名称：', printed: '“立足”提供一般信息。福利金由 Centrelink 决定，工资补贴由就业服务机构决定。' },
   calculators: {
     jobseeker: {
       headline: 'Centrelink 大约会付给你',
@@ -162,7 +162,7 @@ export const calculatorWords: Widen<typeof en> = {
       changes: [
         '房租、地址或室友变了。',
         '伴侣搬来或搬走，或者孩子来和你住、离开你。',
-        '收入增加。租房援助随另一项福利金一起发，那项福利金会因为收入减少。'
+        '收入增加。租房援助随另一项福利金一起发；收入多了，那项福利金就会减少。'
       ],
       next: '请把房租和地址告诉 Centrelink。租房援助不用另外申领。请留好租约，或者开一张 Rent Certificate（房租证明）。'
     },
@@ -264,7 +264,7 @@ export const calculatorWords: Widen<typeof en> = {
     'other-income': '其他收入',
     'working-credit-used': '用掉的工作抵扣额度（Working Credit）',
     'income-bank-used': '用掉的收入储备',
-    'liquid-assets-weeks': '因为存款要等的周数',
+    'liquid-assets-weeks': '存款等候期的周数',
     'above-longest-wait': '超过最长等候期的周数',
     'wait-exempt': '你不用等',
     'leave-period': '未休假期工资相当的时间',
@@ -324,7 +324,7 @@ export const calculatorWords: Widen<typeof en> = {
     ],
     'parental-income-reduction': [
       '父母的收入是每年 {parental-income}。超过 {free-area}的部分，除以 {divisor}。',
-      '全部减额由几个孩子分担，你的份额是 {share-in}里的 {share-of}。'
+      '全部减额由几个孩子分担，你分担其中的 {share-of}／{share-in}。'
     ],
     'assets-test': ['你的资产是 {assets}，上限是 {limit}。'],
     'crisis-payment-week': ['基本标准是每两周 {basic-rate}，发 {weeks} 周。'],
@@ -353,8 +353,8 @@ export const calculatorWords: Widen<typeof en> = {
     'notice-pay-older-worker': ['你的周薪是 {weekly-pay}，一共 {weeks} 周。'],
     'tax-free-years': ['你做满了 {years} 年。'],
     'above-amount-paid': ['你实际领到 {amount}。'],
-    'etp-tax-to-cap': ['{taxed}要交税，税率 {rate}。'],
-    'etp-tax-above-cap': ['{taxed}要交税，税率 {rate}。'],
+    'etp-tax-to-cap': ['要交税的部分是 {taxed}，税率 {rate}。'],
+    'etp-tax-above-cap': ['要交税的部分是 {taxed}，税率 {rate}。'],
     'subsidy-instalment': ['一共 {weeks} 周。'],
     wages: ['时薪 {hourly-pay}，每周 {hours} 小时，一共 {weeks} 周。'],
     superannuation: ['工资 {amount}的 {rate}。'],
@@ -421,7 +421,7 @@ export const calculatorWords: Widen<typeof en> = {
     'carer-allowance-most-adults': '一名照顾者最多可以为 {adults} 名成人领。',
     'paid-for-1-july': '每年发一次。如果 7 月 1 日在领这项福利金，就会收到，不用申领。',
     'rent-below-threshold': '你的房租没有超过起付租金，所以还没有租房援助。',
-    'rent-assistance-maximum': '按你家的情况，这已经是最高金额。',
+    'rent-assistance-maximum': '按你的情况，租房援助已经是最高金额。',
     'rent-assistance-sharer': '你和别人共用厨房、浴室或卧室，算合租，所以最高金额是单身标准的三分之二。',
     'rent-assistance-two-thirds-of-board': '我们把食宿费的三分之二算作房租。如果知道住宿费，请填上。',
     'rent-assistance-combined': '这是你们两人合计的金额。',
@@ -633,7 +633,7 @@ export const calculatorWords: Widen<typeof en> = {
     'whole-of-income-cap': '全年收入上限',
     'payroll-tax-and-workers-compensation': '工资税和工伤保险',
     'penalty-rates-and-allowances': '加班费、周末及节假日加薪和津贴',
-    'superannuation-maximum-base': '要缴退休公积金的最高工资',
+    'superannuation-maximum-base': '缴退休公积金的工资上限',
     'changes-in-the-year': '年中收入、照顾比例或年龄的变化',
     'blended-families': '重组家庭伴侣之间的分配',
     'newborn-supplement': '新生儿预付款及附加补贴',
@@ -698,7 +698,7 @@ export const calculatorWords: Widen<typeof en> = {
     'partner-other': { label: '伴侣有多少其他税前收入？' },
     home: {
       label: '你住的地方要付钱吗？',
-      help: '包食宿指费用里含餐。公共住房是向州政府租的。',
+      help: '食宿费指费用里含餐。公共住房是向州政府租的。',
       options: { none: '不付', rent: '付房租', board: '付食宿费', public: '租公共住房' }
     },
     rent: { label: '你付多少房租？', help: '如果有伴侣，填两人一共付的。如果合租，填你自己那一份。' },
@@ -718,8 +718,8 @@ export const calculatorWords: Widen<typeof en> = {
     lodging: { label: '其中住宿占多少？不含餐费。', help: '如果不知道，就不填，我们按三分之二算。' },
     sharing: {
       label: '你和别人共用厨房、浴室或卧室吗？',
-      help: '和父母共用也算。如果厨房、浴室、卧室都另有你单独用的，请选“不是”。如果住寄宿屋、旅舍或旅馆，也选“不是”。自己的孩子如果领福利金而没有租房援助，不算别人。如果住房车或船，只看同住在里面的人。',
-      options: { no: '不是', yes: '是' }
+      help: '和父母共用也算。如果厨房、浴室、卧室都另有你单独用的，请选“不共用”。如果住寄宿屋、旅舍或旅馆，也选“不共用”。自己的孩子如果领福利金而没有租房援助，不算别人。如果住房车或船，只看同住在里面的人。',
+      options: { no: '不共用', yes: '共用' }
     },
     'with-parent': { label: '你住在父母家吗？', options: { no: '不是', yes: '是' } },
     ftb: {
@@ -738,7 +738,7 @@ export const calculatorWords: Widen<typeof en> = {
       help: '余额在 Centrelink 网上账户里。每 1 点额度，可以让你多挣一澳元而津贴不减。'
     },
     assets: {
-      label: '是否把资产也算进去？',
+      label: '要不要把资产也算进去？',
       help: '资产指你拥有的东西，例如存款、汽车和投资。自住的房子不算。',
       options: { no: '否', yes: '是' }
     },
@@ -810,7 +810,7 @@ export const calculatorWords: Widen<typeof en> = {
       }
     },
     'parents-support': {
-      label: '父母是否有人领 Centrelink 的收入补助金？',
+      label: '父母中有人领 Centrelink 的收入补助金吗？',
       help: '例如养老金、求职者津贴或育儿补助金。',
       options: { no: '否', yes: '是' }
     },
@@ -824,7 +824,7 @@ export const calculatorWords: Widen<typeof en> = {
     'sibling-living': { label: '第 {number} 个兄弟姐妹住在哪里？', options: { home: '父母家', away: '不住父母家' } },
     'sibling-rent': { label: '第 {number} 个兄弟姐妹付多少房租？' },
     'ftb-siblings': {
-      label: '父母是否为别的孩子领家庭税务福利？',
+      label: '父母有没有为别的孩子领家庭税务福利？',
       help: '这些孩子也和你一起分担减少的金额。',
       options: { no: '否', yes: '是' }
     },

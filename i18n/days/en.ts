@@ -18,7 +18,7 @@ export const daysWords = {
   },
   next: 'What to do next',
   examples: { title: 'Examples', lead: 'We worked these out with this tool, as if today were {date}.' },
-  printed: 'Foothold gives general information. The office or court decides whether you met a deadline.'
+  printed: 'Foothold gives general information. The office or court decides which day counts.'
 }
 
 /** What the form says in place of the calculators’ messages. */
@@ -30,19 +30,19 @@ export const daysFormWords = {
   answer: {
     figuresOn: 'We worked this out on {date}.',
     notHeld:
-      'We do not have all the numbers we need for your answers, so we cannot work out the dates. Call one of the numbers below and ask.',
+      'We do not have all the rules we need for your answers, so we cannot work out the dates. Call one of the numbers below and ask.',
     missing:
-      'We do not have all the numbers we need for your answers, so we cannot work out the dates. Call one of the numbers below and ask.',
+      'We do not have all the rules we need for your answers, so we cannot work out the dates. Call one of the numbers below and ask.',
     tooOld:
-      'Some numbers for your answers were due to change on {date}. We do not have the new numbers yet, so we cannot work out the dates.',
-    official: 'You can read the new numbers on the official page: '
+      'Some rules for your answers were due to change on {date}. We do not have the new ones yet, so we cannot work out the dates.',
+    official: 'You can read the new rules on the official page: '
   },
   actions: { copied: 'Link copied. Your answers are part of the link.' }
 }
 
 /** The words around a time limit: a tool that finds none does not carry them. */
 export const limitWords = {
-  aim: 'Try to act by',
+  aim: 'Act by',
   today: 'Do it today',
   last: 'The deadline is {date}.',
   lastPossible: 'The deadline is not a working day, so {date} may still count. Do not wait until then.',
@@ -57,7 +57,7 @@ export const limitWords = {
   missed: 'If you miss the deadline',
   longer: 'More time',
   how: 'How we counted',
-  counted: '{day}: {date}. We count {length} from the next day.',
+  counted: '{day}: {date}. We count {length}, starting the next day.',
   onTheDay: '{day}: {date}.',
   and: ' and ',
   section: 'The law or official page',

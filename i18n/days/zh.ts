@@ -12,7 +12,7 @@ export const daysWords: Widen<typeof en> = {
   },
   next: '下一步',
   examples: { title: '例子', lead: '这些例子用本工具算出，假设今天是 {date}。' },
-  printed: '“立足”提供一般信息。有没有过期，由主管部门或法院决定。'
+  printed: '“立足”提供一般信息。准确的日子由主管部门或法院决定。'
 }
 
 export const daysFormWords: Widen<typeof formEn> = {
@@ -22,8 +22,8 @@ export const daysFormWords: Widen<typeof formEn> = {
   },
   answer: {
     figuresOn: '按 {date}计算。',
-    notHeld: '按你的答案，要用到的数字我们还没有收齐，所以算不出日期。请打下面的电话问。',
-    missing: '按你的答案，要用到的数字我们还没有收齐，所以算不出日期。请打下面的电话问。',
+    notHeld: '按你的答案，要用到的规定我们还没有收齐，所以算不出日期。请打下面的电话问。',
+    missing: '按你的答案，要用到的规定我们还没有收齐，所以算不出日期。请打下面的电话问。',
     tooOld: '按你的答案，要用到的数字有一部分在 {date}就应该调整了。我们还没有新的数字，所以现在算不出日期。',
     official: '你可以在官方页面查到新的数字：'
   },
@@ -32,7 +32,7 @@ export const daysFormWords: Widen<typeof formEn> = {
 
 /** 一个期限前后的文字：没有期限的工具不带。 */
 export const limitWords: Widen<typeof limitEn> = {
-  aim: '最好在这天之前办好',
+  aim: '请在这天之前办好',
   today: '今天就办',
   last: '最后期限是 {date}。',
   lastPossible: '最后期限那天不是工作日，所以 {date}办也许还算数，但请不要等到那时。',

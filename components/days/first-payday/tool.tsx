@@ -1,4 +1,4 @@
-import { colon, fill } from '../../../i18n/fill'
+import { fill } from '../../../i18n/fill'
 import { formatDay } from '../../../i18n/format'
 import type { IsoDate } from '../../../rules/dates'
 import type { FirstPayday } from '../../../rules/first-payday'
@@ -120,12 +120,12 @@ function Shorter({ payday: { startsOn, shorter }, data }: PartProps) {
         <ul className={calculator.findings}>
           {shorter.map(({ wait, because, days }) => (
             <li key={`${wait} ${because}`}>
-              <strong>{fill(own.shorter.saves, { days: lengthText(days, own) }) + colon(data.language)}</strong>
-              <span>
+              <strong>
                 {wait === undefined
-                  ? own.shorter[because]
-                  : own.waits[wait] + colon(data.language) + own.shorter[because]}
-              </span>
+                  ? fill(own.shorter.saves, { days: lengthText(days, own) })
+                  : fill(own.shorter.savesOn, { days: lengthText(days, own), wait: own.waits[wait] })}
+              </strong>{' '}
+              <span>{own.shorter[because]}</span>
             </li>
           ))}
         </ul>

@@ -6,10 +6,10 @@ export const deadlinesWords = {
   start:
     'Open a group, tick what has happened and enter the date. You can tick more than one thing. We then show your deadlines here.',
   next: 'If you can, do the first thing on the list today. Send documents early, so that they arrive before the deadline. Keep proof that you sent them.',
-  first: 'Your first deadline. Try to act by',
+  first: 'Your first deadline: act by',
   none: 'We know of no deadline for this',
   noneWhy:
-    'There may still be one, so call and ask. If you have not chosen your state, please do. Some deadlines apply in one state only.',
+    'You may still have a deadline, so call and ask. If you have not chosen your state, please do. Some deadlines apply in one state only.',
   nothingRuns: 'You have no open deadlines',
   nothingRunsWhy: 'Below you see which deadlines have passed, and what you can still do.',
   oneRuns: 'You have one open deadline',

@@ -32,7 +32,8 @@ export const finalPayWords = {
     casual: 'Casual workers do not get annual leave, so there is none to pay out.',
     notGiven: 'You did not enter any hours of leave. Check your last pay slip. Unused annual leave is always paid out.'
   },
-  unworked: 'Your notice goes on after your last day. Your employer must pay you {amount} for that time.',
+  unworked:
+    'Your notice period ends after your last day of work. Your employer must pay you {amount} for the rest of it.',
   mayBeMore:
     'Your award, agreement or contract may give you more than this, but never less. Check it, or ask the Fair Work Ombudsman.',
   tax: 'Tax',
@@ -47,7 +48,7 @@ export const finalPayWords = {
       'FEG has a limit on weekly pay. We do not have the limit for that date, so we show no amount. Call the hotline.',
     leave:
       'FEG also covers annual and long service leave. It does not cover super. Report unpaid super to the tax office.',
-    late: 'Your job ended too long before your employer became insolvent. FEG covers you only if the job ended because of that. Call the hotline.'
+    late: 'Your job ended too long before your employer became insolvent. FEG covers you only if your job ended because of the insolvency. Call the hotline.'
   },
   days: 'Deadlines',
   carry: {
@@ -68,7 +69,7 @@ export const finalPayWords = {
     },
     started: {
       label: 'What was your first day in this job?',
-      help: 'Count only the time without a break with this employer.'
+      help: 'Give the day your current, unbroken time with this employer began.'
     },
     'notice-on': {
       label: 'What day did you get notice?',
@@ -84,7 +85,7 @@ export const finalPayWords = {
       help: 'Use the pay for your ordinary hours. Do not add overtime, penalty rates or allowances.'
     },
     'was-casual': {
-      label: 'Were you casual?',
+      label: 'Were you a casual worker?',
       help: 'Casual workers get a higher hourly rate (casual loading) instead of paid leave.',
       options: NO_YES
     },
@@ -95,7 +96,7 @@ export const finalPayWords = {
     'week-hours': { label: 'How many hours a week do you usually work?' },
     employees: {
       label: 'How many people work for your employer?',
-      help: 'A small business may not have to pay redundancy pay. Related companies count together. If you do not know, leave this empty.'
+      help: 'A small business may not have to pay redundancy pay. Count the people in related companies too. If you do not know, leave this empty.'
     },
     award: {
       label: 'Does an award or agreement cover your job?',
@@ -107,10 +108,10 @@ export const finalPayWords = {
       label: 'What day did the bankruptcy or liquidation begin?',
       help: 'The date is in the letter from the liquidator.'
     },
-    'unpaid-weeks': { label: 'How many weeks of wages were not paid?' },
+    'unpaid-weeks': { label: 'How many weeks of wages are you owed?' },
     'still-done': {
       label: 'Will someone else do your job?',
-      help: 'It is a genuine redundancy only if nobody does the job any more. You then pay less tax.',
+      help: 'If nobody does your job any more, it is a genuine redundancy, and you pay less tax.',
       options: { no: 'No', yes: 'Yes' }
     },
     training: {
@@ -121,7 +122,10 @@ export const finalPayWords = {
       label: 'How much redundancy pay does your employer offer, before tax?',
       help: 'Fill this in if they offer more than the law requires. We work out the tax from this amount.'
     },
-    'paid-on': { label: 'What day is your final pay paid?', help: 'If you leave this empty, we use your last day.' },
+    'paid-on': {
+      label: 'When did you get, or will you get, your final pay?',
+      help: 'If you leave this empty, we use your last day.'
+    },
     state: {
       label: 'Which state or territory do you live in?',
       help: 'We allow for public holidays there.',

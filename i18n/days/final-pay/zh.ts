@@ -5,7 +5,7 @@ const NO_YES = { no: '不是', yes: '是' }
 /** “离职时该拿多少？”的文字。 */
 export const finalPayWords: FinalPayWords = {
   names: 'What am I owed at the end of a job? / 离职时该拿多少？',
-  start: '请填上日期、工资和离职原因，这里就会列出法律规定至少要付给你多少，以及各项期限。',
+  start: '请填上日期、工资和离职原因，这里就会列出雇主至少要付给你多少，以及各项期限。',
   next: '请和最后一张工资单对一对。如果少了什么，就写信给雇主，写明金额，自己留一份。如果没有用，再打电话给公平工作调查专员署（Fair Work Ombudsman）。',
   headline: {
     lead: '除了工资，雇主至少还要付给你',
@@ -18,20 +18,20 @@ export const finalPayWords: FinalPayWords = {
     and: '、'
   },
   service: {
-    title: '你做了多久，当时几岁',
+    title: '你的工龄和年龄',
     atNotice: '到收到通知那天（{date}）',
     atEnd: '到最后一天（{date}）',
     length: '{years} 年 {months} 个月零 {days} 天',
     age: '{age} 岁',
-    taxAge: '税要看你在发钱那个财政年度最后一天的年龄：{age} 岁'
+    taxAge: '算税看发钱那个财政年度最后一天的年龄：{age} 岁'
   },
   leave: {
     title: '未休假期工资：{amount}',
     hours: '你还有 {hours} 小时年假。每周工作 {week} 小时，周薪 {pay}。',
     casual: '临时工（casual）没有年假，所以没有这一项。',
-    notGiven: '你没有填剩下的假期。请看最后一张工资单，没有休完的年假一定要付钱给你。'
+    notGiven: '你没有填剩下的假期。请看最后一张工资单，没休完的年假，雇主一定要折成钱付给你。'
   },
-  unworked: '通知期比你的最后一天还长，多出来的时间，雇主要付给你 {amount}。',
+  unworked: '你的最后一天之后，通知期还没有完。剩下这段时间，雇主要付给你 {amount}。',
   mayBeMore:
     '行业雇佣标准（Award）、企业协议或合同可能给得更多，但不会更少。请查一查适用于你的那一份，或者问公平工作调查专员署。',
   tax: '税',
@@ -41,10 +41,10 @@ export const finalPayWords: FinalPayWords = {
     wages: '工资',
     notice: '通知期',
     redundancy: '裁员补偿金',
-    cap: 'FEG 算的时候，周薪最多按 {amount}算。',
+    cap: 'FEG 计算时，周薪最多按 {amount}算。',
     noCap: 'FEG 对周薪有上限。那一天的上限我们没有查到，所以算不出金额，请打热线问。',
     leave: 'FEG 也包括年假和长期服务假，但不包括退休公积金。如果退休公积金没有缴，请向税务局（ATO）举报。',
-    late: '雇主破产时，你的工作已经结束太久。除非是因为破产才结束的，否则 FEG 不保障。请打热线问。'
+    late: '雇主破产时，你的工作已经结束太久。除非工作是因为雇主破产才结束的，否则 FEG 不保障。请打热线问。'
   },
   days: '各项期限',
   carry: {

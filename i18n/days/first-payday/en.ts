@@ -25,19 +25,19 @@ export const firstPaydayWords = {
     starts: {
       'liquid-assets': 'This wait starts the day after your work or study ends.',
       'income-maintenance':
-        'This time starts on the day you get the money. If your savings make you wait too, both start on the same day.',
+        'Those weeks start on the day you get the money. If your savings make you wait too, both start on the same day.',
       'newly-arrived': 'This wait starts on your first day in Australia as a resident.',
       ordinary: ''
     },
     together: 'It runs at the same time as your other waits.',
-    after: 'This week starts when your other waits end.',
+    after: 'The 1-week wait starts when your other waits end.',
     part: 'You get part of the payment during this time, so it does not delay your first payment.',
     open: 'We need a missing answer to say how long this is.'
   },
   waits: {
-    ordinary: 'Ordinary waiting period (1 week)',
+    ordinary: '1-week wait',
     'liquid-assets': 'Savings wait',
-    'income-maintenance': 'Time your leave, notice or redundancy pay covers',
+    'income-maintenance': 'Wait because of leave, notice or redundancy pay',
     'newly-arrived': 'Wait for new residents'
   },
   oneDay: '1 day',
@@ -57,16 +57,17 @@ export const firstPaydayWords = {
   shorter: {
     title: 'How you could be paid earlier',
     none: 'We know of nothing that would make this date earlier.',
-    saves: '{days} earlier',
+    saves: '{days} earlier.',
+    savesOn: '{days} earlier ({wait}).',
     'claim-on-last-day':
-      'Claim on your last day of work. If you claim later, you lose those days, unless another wait is running anyway.',
-    transfer: 'You already get another Centrelink payment and move to this one.',
-    'partner-died': 'Your partner died, and you claim soon after.',
+      'If you claim on your last day of work, you lose no days, unless another wait is running anyway.',
+    transfer: 'If you already get another Centrelink payment and move to this one, you do not wait.',
+    'partner-died': 'If your partner died and you claim soon after, you do not wait.',
     'severe-hardship-and-crisis':
-      'You have little money because of violence, leaving prison, losing your home or a cost you could not avoid. Ask Centrelink to skip the 1-week wait.',
+      'If you have little money because of violence, leaving prison, losing your home or a cost you could not avoid, ask Centrelink to skip the 1-week wait.',
     'severe-hardship-and-costs':
-      'You have little money left because of costs you could not avoid. Keep the receipts, and ask Centrelink to shorten the wait.',
-    'served-in-last-12-months': 'You already waited because of savings in the last 12 months. Tell Centrelink.'
+      'If you have little money left because of costs you could not avoid, keep the receipts and ask Centrelink to shorten the wait.',
+    'served-in-last-12-months': 'If you already waited because of savings in the last 12 months, tell Centrelink.'
   },
   missing: {
     title: 'Answers we still need',
@@ -150,7 +151,7 @@ export const firstPaydayWords = {
     },
     'ten-years-here': { label: 'Have you lived in Australia for ten years in a row?', options: NO_YES },
     'on-payment': {
-      label: 'Do you already get a Centrelink payment to live on?',
+      label: 'Do you already get an income support payment from Centrelink?',
       help: 'For example, Parenting Payment or a pension. If you move from one payment to another, there is no wait.',
       options: NO_YES
     }

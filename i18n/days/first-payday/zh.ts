@@ -24,7 +24,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     starts: {
       'liquid-assets': '从工作或学业结束的第二天算起。',
       'income-maintenance': '从领到这笔钱的那天算起。如果因为存款也要等，就和存款等候期同一天开始。',
-      'newly-arrived': '从成为居民、在澳大利亚的第一天算起。',
+      'newly-arrived': '从你以居民身份在澳大利亚的第一天算起。',
       ordinary: ''
     },
     together: '这段时间和其他等候期同时算。',
@@ -55,10 +55,11 @@ export const firstPaydayWords: FirstPaydayWords = {
   shorter: {
     title: '怎样可以早一点领到',
     none: '没有办法提前。',
-    saves: '可以提前 {days}',
-    'claim-on-last-day': '最后一个工作日就申领。如果没有其他等候期，晚一天就少领一天。',
-    transfer: '你已经在领另一项福利金，现在转过来。',
-    'partner-died': '伴侣去世了，你不久之后就申领。',
+    saves: '可以提前 {days}。',
+    savesOn: '可以提前 {days}（{wait}）。',
+    'claim-on-last-day': '如果最后一个工作日就申领，一天也不会少。如果没有其他等候期，晚一天就少领一天。',
+    transfer: '如果你已经在领另一项福利金，现在转过来，就不用等。',
+    'partner-died': '如果伴侣去世了，你不久之后就申领，就不用等。',
     'severe-hardship-and-crisis':
       '如果最近几周遭受暴力、刚出狱、失去住处，或有不得不花的开支，手头又没什么钱，可以要求免去一般等候期。',
     'severe-hardship-and-costs': '如果有不得不花的开支，剩下的钱很少，请留好收据，要求缩短等候期。',
@@ -120,7 +121,7 @@ export const firstPaydayWords: FirstPaydayWords = {
       help: '大概的日子就可以。如果持伴侣签证，请填递交申请后在澳大利亚的第一天。'
     },
     'refugee-family': {
-      label: '你是难民的伴侣或受抚养子女吗？那个人成为难民时，你就已经是了吗？',
+      label: '你是难民的伴侣或受抚养子女吗？那个人取得难民身份时，你们就已经是这种关系了吗？',
       help: '如果是，就没有新抵澳居民等候期。',
       options: { no: '不是', yes: '是' }
     },
@@ -136,15 +137,15 @@ export const firstPaydayWords: FirstPaydayWords = {
     },
     'ten-years-here': { label: '你在澳大利亚连续住满十年了吗？', options: { no: '还没有', yes: '住满了' } },
     'on-payment': {
-      label: '你现在有没有领维持生活的 Centrelink 福利金？',
+      label: '你现在有没有领 Centrelink 的收入补助金（income support payment）？',
       help: '例如育儿补助金、养老金。从一项转到另一项，不用再等。',
       options: { no: '没有', yes: '在领' }
     }
   },
   examples: {
-    'nothing-saved': '你 {last-day}做完最后一天，当天申领，没有存款，雇主也没有另外给钱',
+    'nothing-saved': '你最后一个工作日是 {last-day}，当天就申领，没有存款，雇主也没有另外发钱',
     redundant:
-      '你 {last-day}做完最后一天，拿到裁员补偿金 {paid-redundancy}、未休假期工资 {paid-annual}，有存款 {savings}',
-    parent: '你是单亲家长，{last-day}做完最后一天，申领育儿补助金，有存款 {savings}'
+      '你最后一个工作日是 {last-day}，拿到裁员补偿金 {paid-redundancy}、未休假期工资 {paid-annual}，有存款 {savings}',
+    parent: '你是单亲家长，最后一个工作日是 {last-day}，申领育儿补助金，有存款 {savings}'
   }
 }

@@ -4,13 +4,13 @@ import type { Widen } from '../../en.ts'
 export const paymentStoppedWords = {
   names: 'Why did my payment stop? / 福利金为什么停了？',
   start:
-    'Choose what happened and what you see. We then show the likely cause, what to do first and who to call. If nothing fits, call Centrelink. What to say is further down this page.',
+    'Choose what happened and what you see. We then show the likely cause, what to do first and who to call. If none of them is right, call Centrelink.',
   next: 'Keep reporting every fortnight, even during a review. For each call, write down the day, the name and the receipt number. If you have no money for food or rent today, ask for an urgent payment and a social worker.',
   kind: {
     label: 'What happened to your payment?',
     options: {
       late: 'It is late, or came on a different day',
-      zero: 'It is zero',
+      zero: 'It is $0',
       held: 'It is on hold',
       suspended: 'It stopped',
       ended: 'It was cancelled, or it ended',
@@ -23,7 +23,7 @@ export const paymentStoppedWords = {
   seen: 'What do you see in your account, a letter or a message?',
   notice: {
     label: 'What is the date of the notice?',
-    help: 'You find the date on the letter or message. If you have no notice, give the day you noticed.'
+    help: 'The date is on the letter or message. If you did not get a notice, enter the day you saw that the payment had stopped.'
   },
   yearLabel: '30 June of which year?',
   state: {
@@ -38,9 +38,9 @@ export const paymentStoppedWords = {
   byWhen: 'Your deadline',
   giveDay: 'Enter the date in the form to see your deadline. Act today anyway.',
   counted: '{label}. The time limit is {length} from {day}.',
-  opens: '{label}. This is {length} after {day}.',
-  annual: '{label}. The deadline is {day} of the next year.',
-  onTheDay: '{label}. The day that counts is {day}.',
+  opens: '{label}. You can do this {length} after {day}.',
+  annual: '{label}. The deadline is {day}, one year after that financial year ended.',
+  onTheDay: '{label}. Do this by {day}.',
   noDay: 'We know of no deadline for this. Act today anyway.',
   backPay: 'Back pay',
   sources: 'Where this comes from',

@@ -8,12 +8,12 @@ export const toldToLeaveWords = {
   next: 'Call the tenancy service today and read the notice to them. If you owe rent, pay what you can and offer a payment plan you can keep to. Keep the notice, the lease and all messages.',
   state: { label: 'Which state or territory is your home in?', none: 'Choose one' },
   agreement: {
-    label: 'When does your lease end?',
+    label: 'Does your lease have an end date?',
     help: 'If the end date has passed and you still live there, your lease usually has no end date any more. Ask the tenancy service.',
     options: {
-      'fixed-term-short': 'It has an end date, and is for six months or less',
-      'fixed-term-long': 'It has an end date, and is for more than six months',
-      periodic: 'It has no end date'
+      'fixed-term-short': 'Yes, and it is for six months or less',
+      'fixed-term-long': 'Yes, and it is for more than six months',
+      periodic: 'No'
     }
   },
   reason: {
@@ -68,7 +68,7 @@ export const toldToLeaveWords = {
       'Do not move out because of a notice alone, and do not sign anything yet.',
       'Only a tribunal or a court can make you leave. Your landlord cannot change the locks because of a notice.',
       'Keep paying rent, and keep every receipt.',
-      'Open every letter. If there is a hearing, go to the hearing. If you need an interpreter, ask early.'
+      'Open every letter. If there is a hearing, go to it. If you need an interpreter, ask early.'
     ]
   },
   line: {
@@ -106,8 +106,8 @@ export const toldToLeaveWords = {
       'no-reason': 'No reason'
     },
     or: ' or ',
-    row: '{reasons} ({agreements}): the landlord must give you at least {length}.',
-    rowOfAll: '{reasons}: the landlord must give you at least {length}.',
+    row: '{reasons} ({agreements}): the landlord must tell you at least {length} before you have to leave.',
+    rowOfAll: '{reasons}: the landlord must tell you at least {length} before you have to leave.',
     behind: 'The landlord can only give this notice once the rent is {behind} late.',
     none: 'We could not confirm how long the notice must be. Call the number below.',
     others: 'If you got any other notice, call the number below.'

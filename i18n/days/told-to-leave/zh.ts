@@ -31,12 +31,12 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     none: { main: '先打免费咨询电话', detail: '如果再回答其他问题，就能看出通知给的时间够不够长。' },
     'long-enough': {
       main: '通知给的时间够长',
-      detail: '通知给了 {days}，最少要给 {least}。但光凭这张通知，你还不必搬走。'
+      detail: '通知给了 {days}，至少要给 {least}。但光凭这张通知，你还不必搬走。'
     },
     'too-short': {
       main: '通知给的时间不够长',
       detail:
-        '通知只给了 {days}，最少要给 {least}，最早要到 {earliest}才期满。不要因为这张通知就搬走，请打租客热线说明这一点。'
+        '通知只给了 {days}，至少要给 {least}，最早要到 {earliest}才期满。不要因为这张通知就搬走，请打租客热线说明这一点。'
     },
     'no-ground': {
       main: '法律不允许用这个理由',
@@ -45,7 +45,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     },
     'not-sourced': {
       main: '这种通知的规定，我们没有查实',
-      detail: '这不等于通知是对的，或者是错的。请打当地的租客热线，他们清楚规定。'
+      detail: '这不表示通知有效，也不表示通知无效。请打当地的租客热线，他们清楚规定。'
     }
   },
   tooEarly: '通知也来得太早。房租要欠满 {behind}，房东才能发这种通知。',
@@ -60,7 +60,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     ]
   },
   line: { given: '收到通知', earliest: '通知最早这天期满', out: '通知要你最晚这天搬走' },
-  counted: { title: '怎样算出来的', text: '最少要给 {least}。从 {given}的第二天算起，最早 {earliest}期满。' },
+  counted: { title: '怎样算出来的', text: '通知至少要给 {least}。从 {given}的第二天算起，最早 {earliest}期满。' },
   links: {
     eviction: '房东要你搬走怎么办，之后会发生什么',
     rent: '交不上房租怎么办',
@@ -83,8 +83,8 @@ export const toldToLeaveWords: ToldToLeaveWords = {
       'no-reason': '没有理由'
     },
     or: '或',
-    row: '{reasons}（{agreements}）：房东最少要给 {length}。',
-    rowOfAll: '{reasons}：房东最少要给 {length}。',
+    row: '{reasons}（{agreements}）：房东至少要提前 {length}通知你。',
+    rowOfAll: '{reasons}：房东至少要提前 {length}通知你。',
     behind: '房租要欠满 {behind}，房东才能发这种通知。',
     none: '通知要给多长时间，我们没有查实。请打下面的电话。',
     others: '如果收到其他通知，请打下面的电话。'

@@ -5,14 +5,14 @@ export const answer = {
   change: 'Your answers',
   changeThis: 'Change',
   print: 'Print',
-  printPrivate: 'Also print what shows that you are not safe at home',
+  printPrivate: 'Also print my answers about safety and the help for that',
   printWarning:
-    'If you do not tick this box, the printed page leaves out that you are not safe at home and the help for that.',
+    'If you do not tick this box, we leave your answers about safety, and the help for that, off the printed page.',
   copy: 'Copy link',
   copied: 'Copied. Anyone who has the link can see your answers.',
   copyWarning: 'The link holds your answers. Give it only to people you trust.',
   sum: {
-    title: 'Together, likely',
+    title: 'Likely total',
     period: 'a fortnight, before tax',
     untaxed: 'a fortnight',
     none: 'From these answers, no amount is likely yet.',
@@ -21,7 +21,7 @@ export const answer = {
     before:
       'All of it is paid from about {date}, if you claim today. Until then it is up to {amount} a fortnight. The money comes some weeks later, once the claims are decided.',
     untilPaid: 'If you need food or cannot pay a bill before the money comes, charities can help:',
-    parts: 'What is in it',
+    parts: 'What this includes',
     allTaxed: 'You pay tax on this. You can ask Centrelink to take the tax out each fortnight.',
     partTaxed: 'You pay tax on {taxed}, but not on {free}. You can ask Centrelink to take the tax out each fortnight.',
     noneTaxed: 'You pay no tax on this.',
@@ -35,7 +35,7 @@ export const answer = {
     afterLate: 'Do it today anyway. If something stopped you, say so.',
     today: 'Do this today',
     partners: 'For your partner to do: {text}',
-    noDay: 'You may have a deadline. It counts from a day that you have not given.',
+    noDay: 'You may have a deadline. We need a date from you to work it out.',
     from: 'From {date}'
   },
   today: { claim: 'Claim {name}', partnerClaims: 'Your partner can claim {name}' },
@@ -49,7 +49,7 @@ export const answer = {
     'served-in-last-12-months': 'If you had this wait in the last year, you may not have it again. Tell Centrelink.'
   },
   line: {
-    title: 'Your days',
+    title: 'Your key dates',
     today: 'Today',
     claim: 'Claim now',
     ends: '{wait} ends',
@@ -60,8 +60,8 @@ export const answer = {
   states: { likely: 'Likely', may: 'Maybe', no: 'Not now' },
   leads: {
     likely: 'You meet every condition that we can check here.',
-    may: 'Nothing rules this out. Someone has to decide, or an answer is missing.',
-    no: 'You do not meet a condition today. You may get some of these later, or after a change.'
+    may: 'Nothing you told us rules these out. Centrelink or a doctor has to decide, or we need another answer.',
+    no: 'You do not meet at least one of the conditions today. You may get some of these later, or after a change.'
   },
   count: 'We looked at {count} payments, cards and programs.',
   oneMore: 'One more you may get',
@@ -92,12 +92,12 @@ export const answer = {
     more: 'Read more',
     missing: 'Missing',
     answerThis: 'Answer this',
-    from: 'Open from {date}.',
-    fromAmount: 'Open from {date}. On your answers it is then {amount} a fortnight.',
+    from: 'You can get this from {date}.',
+    fromAmount: 'You can get this from {date}. From your answers, it would be {amount} a fortnight.',
     until: 'Only until {date}. Before then, ask Centrelink what you can get next.',
     usualRate: 'This is the usual rate. If Centrelink finds that you can work only a few hours a week, it can be more.',
     near: 'This is close to the limit. Claim, and let Centrelink work it out.',
-    countedIn: 'Already counted in: {names}.',
+    countedIn: 'This is already counted in {names}.',
     atLeast: 'at least {least}, up to {most}',
     settle: 'Answer this question to see the exact amount',
     notConfirmed:
@@ -115,7 +115,7 @@ export const answer = {
     enough:
       '{figure:obligations.fully-meeting.hours} of work, approved study and some volunteering can be enough if you are {figure:obligations.older.age} or over, are the main carer of a child under {figure:principal-carer.child-age}, get Carer Allowance, or can work only some hours.',
     excused:
-      'You can be excused for a time when you are sick, have been through violence, separation, a death or a disaster, are pregnant, or care for certain children. Ask, and keep doing your tasks until Centrelink agrees.',
+      'You can be excused for a time when you are sick or pregnant. Violence, separation, a death, a disaster, or caring for a foster child or a child with disability can be a reason too. Ask, and keep doing your tasks until Centrelink agrees.',
     whoIsExcused: 'Who can be excused, and for how long',
     none: 'You do not have to look for work to get {name}.',
     tell: 'Tell Centrelink within {figure:obligations.change-notice-days} when your work, your home, your partner or your money changes. If you tell them later, you may have to pay money back.'
@@ -123,7 +123,7 @@ export const answer = {
   refused: {
     title: 'If Centrelink says no',
     review:
-      'Ask for a formal review within {figure:review.aro.full-back-pay-weeks} of the decision to keep full back pay. You can ask later too, but back pay may then start only from that day.',
+      'Ask for a formal review within {figure:review.aro.full-back-pay-weeks} of the decision to keep full back pay. You can still ask later, but then you usually get back pay only from the day you ask.',
     free: 'It is free. Another officer looks at the decision again. Free legal advice in your state:',
     more: 'How a review and an appeal work'
   },
@@ -131,7 +131,7 @@ export const answer = {
     open: 'My amount is different',
     lead: 'Tell us, and we will check how we work it out. Nothing is sent until you send it.',
     paid: 'What Centrelink pays you a fortnight',
-    whole: 'Also include what shows that you are not safe at home',
+    whole: 'Also include my answers about safety',
     text: 'This is what you would send',
     copy: 'Copy the report',
     copied: 'Copied.',
@@ -154,7 +154,7 @@ export const answer = {
     food: 'Food, vouchers and help with a bill, from charities',
     temporary: 'What you may do and where you can get help on a temporary visa',
     agreement:
-      'Australia has an agreement with New Zealand. Ask whether it opens Age Pension, Disability Support Pension or Carer Payment for you:'
+      'Australia has an agreement with New Zealand. Ask whether you can get Age Pension, Disability Support Pension or Carer Payment because of it:'
   },
   save: {
     save: 'Keep my answers on this device',
@@ -164,15 +164,15 @@ export const answer = {
   },
   compare: {
     title: 'What if something changes?',
-    moved: 'What your change does',
-    lead: 'See what a change does to your pay and your payments together. Your answers above stay as they are until you change one.',
+    moved: 'What would change',
+    lead: 'See how a change would affect your pay and payments together. Your answers above do not change.',
     start: 'Compare with a change',
     what: 'What changes?',
     changes: { pay: 'Pay', rent: 'Rent or home', partner: 'A partner', child: 'A child' },
     fortnight: 'A fortnight, before tax',
     pay: 'Your pay',
     payments: 'Payments',
-    hand: 'Both together',
+    hand: 'Total',
     which: 'Which payments change',
     before: 'Before the change',
     then: 'With the change',
@@ -184,10 +184,10 @@ export const answer = {
   },
   private:
     'For your safety nothing is kept on this device, and there is no link to copy. Close the page when you are done.',
-  unknownWait: 'How long the wait is depends on an answer that you have not given.',
+  unknownWait: 'We need another answer to say how long you wait.',
   waits: {
     title: 'Before the first payment',
-    ordinary: 'Waiting week',
+    ordinary: '1-week wait',
     'liquid-assets': 'Wait because of savings',
     'income-maintenance': 'Wait because of leave or redundancy pay',
     'newly-arrived': 'Wait for new residents',
@@ -199,7 +199,7 @@ export const answer = {
     none: 'We found no wait.',
     not: 'A wait is not a refusal. Claim now anyway.',
     lodge:
-      'If something big that you could not control has changed since you came, such as violence, illness, no home, or a sponsor who stopped helping, claim Special Benefit anyway. Centrelink then checks if you have an exemption.'
+      'Did something big change after you came, such as violence, illness or losing your home? Claim Special Benefit anyway. Centrelink then checks if you have an exemption.'
   },
   stale: 'Some rates may have changed since this page was made. Check the amount with Services Australia.',
   failed: 'We could not work this out. Your answers are still here. Reload the page, or call Centrelink.'

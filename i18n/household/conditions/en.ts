@@ -50,7 +50,7 @@ export const conditions = {
   'wait-unless-changed': {
     met: 'You have finished the wait for new residents.',
     failed:
-      'New residents wait {weeks} weeks for this, and only days in Australia count. If something you could not control has changed since you came, such as violence, illness or a sponsor who stopped helping, claim Special Benefit anyway. Centrelink checks whether you have to wait.',
+      'New residents wait {weeks} weeks for this, and only days in Australia count. Did something big change after you came, such as violence or illness? Claim Special Benefit anyway. Centrelink then checks whether you have to wait.',
     unknown: 'We still need to know when the wait for new residents starts for you.'
   },
   'newly-arrived-wait': {
@@ -86,7 +86,7 @@ export const conditions = {
     failed:
       'Your income or assets are too high for this, so you would get nothing. A partner’s or parents’ income can count too.',
     unknown: 'We still need to know all the income and assets that count, or what payment your partner gets.',
-    judged: 'We cannot work out the income and assets test for you here. Centrelink does that.'
+    judged: 'We cannot work out the income and assets test for you here. Centrelink works it out.'
   },
   'partner-income-leaves-some': {
     met: 'Your partner’s income is low enough for at least part of it.',
@@ -100,20 +100,20 @@ export const conditions = {
     unknown: 'We still need to know what your assets are worth.'
   },
   'no-other-income-support': {
-    met: 'You get no other payment to live on.',
-    failed: 'You can only get one payment to live on. Another one fits you, or would if you looked for work.',
-    unknown: 'We still need to know if another payment to live on fits you.',
-    judged: 'You can get this only if Centrelink grants you no other payment to live on.'
+    met: 'You do not get another income support payment.',
+    failed: 'You can get only one income support payment. You can get another one, or could if you looked for work.',
+    unknown: 'We still need to know if you can get another income support payment.',
+    judged: 'You can get this only if Centrelink does not grant you another income support payment.'
   },
   'another-payment-fits': {
-    met: 'No other payment fits.',
-    failed: 'Another payment fits.',
-    unknown: 'We still need to know if another payment fits you.',
-    judged: 'Centrelink decides if another payment fits you.'
+    met: 'You cannot get any other payment.',
+    failed: 'You can get another payment.',
+    unknown: 'We still need to know if you can get another payment.',
+    judged: 'Centrelink decides if you can get another payment.'
   },
   'on-income-support': {
     met: 'You get this with your payment.',
-    failed: 'You only get this with another payment, and by your answers you would not get that one.',
+    failed: 'You only get this with another payment. From your answers, you would not get that payment.',
     unknown: 'You get this with another payment. We need more answers about that one.',
     judged: 'You get this with another payment, once Centrelink grants that one.'
   },
@@ -153,7 +153,7 @@ export const conditions = {
     met: 'You study full time, or you are an apprentice.',
     failed: 'This is for full-time students and apprentices.',
     unknown: 'We still need to know if you study full time or are an apprentice.',
-    judged: 'Centrelink decides if you study enough.'
+    judged: 'Centrelink decides whether your study load is high enough.'
   },
   'not-working-full-time': {
     met: 'You are not working full time.',
@@ -189,9 +189,9 @@ export const conditions = {
     judged: 'You care for someone all day. Centrelink will ask how you could look for work as well.'
   },
   'no-better-payment': {
-    met: 'No other payment fits you better.',
-    failed: 'Another payment fits you better, and you can only get one of them.',
-    unknown: 'We still need to know if another payment fits you better.',
+    met: 'You would not get more from another payment.',
+    failed: 'You would get more from another payment, and you can only get one of them.',
+    unknown: 'We still need to know if you would get more from another payment.',
     judged: 'You can only get one of them. You can get this one until the better one is granted.'
   },
   'child-below': {
@@ -248,7 +248,7 @@ export const conditions = {
     judged: 'Centrelink decides if you give constant care.'
   },
   'work-hours-within-limit': {
-    met: 'Your hours of paid work are not over the limit.',
+    met: 'Your paid work is within the limit on hours.',
     failed: 'You work {hours} hours. The limit is {limit}.',
     unknown: 'You can work up to {limit} hours. We still need to know your hours, or how your health limits them.'
   },
@@ -281,7 +281,7 @@ export const conditions = {
     failed: 'The higher income in your family is {income} a year. The limit is {limit}.',
     unknown: 'The higher income in your family can be up to {limit} a year. We still need to know how much it is.',
     judged:
-      'The higher income in your family is {income} a year, over the limit of {limit}. You can get this only if you are single and are granted a payment to live on.'
+      'The higher income in your family is {income} a year, over the limit of {limit}. You can get this only if you are single and are granted an income support payment.'
   },
   'one-main-income': {
     met: 'You are single, or the lower income of you and your partner is under {limit} a year.',
@@ -325,8 +325,8 @@ export const conditions = {
     judged: 'If you did not give birth, the mother must also have worked enough before the birth.'
   },
   'income-within-limit': {
-    met: 'The income that counts is not over the limit.',
-    failed: 'The income that counts is over the limit.',
+    met: 'Your income, as counted for this, is within the limit.',
+    failed: 'Your income, as counted for this, is over the limit.',
     unknown: 'We still need to know the income that counts here.',
     judged: 'We could not confirm the limit for today. Services Australia checks your income.'
   },
@@ -337,7 +337,7 @@ export const conditions = {
   },
   'with-ftb-a': {
     met: 'You get this with Family Tax Benefit Part A.',
-    failed: 'You only get this with Family Tax Benefit Part A, and by your answers you would not get that.',
+    failed: 'You only get this with Family Tax Benefit Part A, and from your answers you would not get that.',
     unknown: 'You get this with Family Tax Benefit Part A. We need more answers about that.',
     judged: 'You get this with Family Tax Benefit Part A, once that is granted.'
   },
@@ -422,10 +422,10 @@ export const conditions = {
     judged: 'You get this once Carer Allowance is granted.'
   },
   'neither-on-income-support': {
-    met: 'Neither of you gets a payment to live on.',
-    failed: 'You cannot get this if one of you gets a payment to live on.',
-    unknown: 'We still need to know if one of you gets a payment to live on.',
-    judged: 'You can get this only if neither of you is granted a payment to live on.'
+    met: 'Neither of you gets an income support payment.',
+    failed: 'You cannot get this if one of you gets an income support payment.',
+    unknown: 'We still need to know if one of you gets an income support payment.',
+    judged: 'You can get this only if neither of you is granted an income support payment.'
   },
   'after-catastrophe': {
     met: 'A young child suddenly became severely ill.',
@@ -442,7 +442,7 @@ export const conditions = {
   'with-income-support-or-ftb-a': {
     met: 'You get this with another payment, and you would get that one.',
     failed:
-      'You only get this with a payment to live on, or with more than the base rate of Family Tax Benefit Part A.',
+      'You only get this with an income support payment, or with more than the base rate of Family Tax Benefit Part A.',
     unknown: 'You get this with another payment. We need more answers about that one.',
     judged: 'You get this with another payment, once that one is granted.'
   },
@@ -470,13 +470,15 @@ export const conditions = {
   },
   'pharmaceutical-allowance-ground': {
     met: 'You get this with your payment.',
-    failed: 'With your payment you get this only for some reasons, such as illness or caring for a child alone.',
+    failed:
+      'With your payment you get this only in some cases, for example if you are ill or care for a child alone. Ask Centrelink.',
     unknown: 'We need more answers to know if you get this with your payment.',
     judged: 'You get this with some payments if Centrelink agrees that illness or disability limits your work.'
   },
   'telephone-allowance-ground': {
     met: 'You get this with your payment if the phone is in your name.',
-    failed: 'With your payment you get this only for some reasons, such as caring for a child alone.',
+    failed:
+      'With your payment you get this only in some cases, for example if you care for a child alone. Ask Centrelink.',
     unknown: 'We need more answers to know if you get this with your payment.',
     judged: 'You get this with some payments if Centrelink agrees that you can only work a little.'
   },
@@ -598,13 +600,13 @@ export const conditions = {
     judged: 'Centrelink decides if you work, study or look for work for enough hours.'
   },
   'no-ndis-package': {
-    met: 'You have no NDIS package.',
-    failed: 'You cannot get this with an NDIS package.',
-    unknown: 'We still need to know if you have an NDIS package.'
+    met: 'You do not have an NDIS plan.',
+    failed: 'You cannot get this with an NDIS plan.',
+    unknown: 'We still need to know if you have an NDIS plan.'
   },
   'concession-card': {
     met: 'You have a concession card, or you would get one.',
-    failed: 'You need a concession card, and by your answers you would not get one.',
+    failed: 'You need a concession card, and from your answers you would not get one.',
     unknown: 'You need a concession card. We need more answers about that.',
     judged: 'You need a concession card first.'
   },
@@ -626,10 +628,10 @@ export const conditions = {
     judged: 'You get this with another payment, once that one is granted.'
   },
   'no-better-card': {
-    met: 'You would not get a card that does more.',
-    failed: 'You have or would get a card that does at least as much.',
+    met: 'You would not get a better card.',
+    failed: 'You have or would get another card that gives you the same or more.',
     unknown: 'We still need to know if you get another card first.',
-    judged: 'Another card may do as much.'
+    judged: 'You may get another card that gives you the same.'
   },
   'no-child-of-the-family': {
     met: 'No family gets Family Tax Benefit for you.',
@@ -637,10 +639,10 @@ export const conditions = {
     unknown: 'We still need to know if you live with your parents.'
   },
   'not-on-income-support': {
-    met: 'You get no payment to live on.',
-    failed: 'This is not for people with a payment to live on. Their own card does more.',
-    unknown: 'We still need to know if you would get a payment to live on.',
-    judged: 'You can get this only if you are not granted a payment to live on.'
+    met: 'You do not get an income support payment.',
+    failed: 'This is not for people who get an income support payment. They get a better card with it.',
+    unknown: 'We still need to know if you would get an income support payment.',
+    judged: 'You can get this only if you are not granted an income support payment.'
   },
   violence: {
     met: 'You said that you are not safe at home.',
@@ -700,10 +702,10 @@ export const conditions = {
     unknown: 'We still need to know your visa, or if you have just arrived.'
   },
   'income-support-payable': {
-    met: 'You get a payment to live on, or you would get one.',
-    failed: 'You must get a payment to live on, or be able to get one now.',
-    unknown: 'You need a payment to live on. We need more answers about that one.',
-    judged: 'You also need a payment to live on. Claim both together.'
+    met: 'You get an income support payment, or you would get one.',
+    failed: 'You must get an income support payment, or be able to get one now.',
+    unknown: 'You need an income support payment. We need more answers about that one.',
+    judged: 'You also need an income support payment. Claim both together.'
   },
   'funds-below-limit': {
     met: 'You have less than {limit} that you can use.',
@@ -744,7 +746,7 @@ export const conditions = {
     met: 'You lost your home, it was badly damaged, or someone was hurt.',
     failed: 'You did not mention a badly damaged home, injury or death.',
     unknown: 'We still need to know what the disaster did to you.',
-    judged: 'The office decides how serious the harm is.'
+    judged: 'Services Australia decides how serious the harm is.'
   },
   'income-lost-to-disaster': {
     met: 'Your work stopped because of the disaster.',
@@ -783,7 +785,7 @@ export const conditions = {
     met: 'Your employer is insolvent and owes you money.',
     failed: 'You did not say that your employer is insolvent and owes you money.',
     unknown: 'We still need to know if your employer is insolvent and owes you money.',
-    judged: 'The office checks your employer.'
+    judged: 'The Fair Entitlements Guarantee office checks your employer.'
   },
   'aboriginal-or-torres-strait-islander': {
     met: 'You are Aboriginal or Torres Strait Islander.',
@@ -810,7 +812,7 @@ export const conditions = {
   'pension-age-of-either': {
     met: 'You or your partner has reached Age Pension age.',
     failed: 'Neither you nor a partner has reached Age Pension age ({limit}).',
-    unknown: 'This is from Age Pension age ({limit}). We still need to know your age or your partner’s.'
+    unknown: 'This starts at Age Pension age ({limit}). We still need to know your age or your partner’s.'
   },
   'owns-property': {
     met: 'You own a home.',
@@ -825,7 +827,7 @@ export const conditions = {
     judged: 'Each state or territory decides.'
   },
   'hours-below-limit': {
-    met: 'Your hours of paid work are not over the limit.',
+    met: 'Your paid work is within the limit on hours.',
     failed: 'You work more paid hours than your state allows. The limit is {hours} hours a week.',
     unknown: 'Your state allows {hours} hours of paid work a week. We still need to know your hours.'
   },
@@ -843,9 +845,9 @@ export const conditions = {
     judged: 'Home Affairs decides if you can get this while you wait for a visa.'
   },
   'decided-elsewhere': {
-    met: 'The office that grants this checks the other conditions. Ask there.',
-    failed: 'The office that grants this checks the other conditions. Ask there.',
-    unknown: 'The office that grants this checks the other conditions. Ask there.',
-    judged: 'The office that grants this checks the other conditions. Ask there.'
+    met: 'The organisation that grants this checks the other conditions. Ask them.',
+    failed: 'The organisation that grants this checks the other conditions. Ask them.',
+    unknown: 'The organisation that grants this checks the other conditions. Ask them.',
+    judged: 'The organisation that grants this checks the other conditions. Ask them.'
   }
 } satisfies Record<string, ConditionWords>

@@ -42,7 +42,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'wait-unless-changed': {
     met: '新抵澳居民等候期已满。',
     failed:
-      '新移民要等 {weeks} 周，而且只有在澳大利亚的日子才算。如果来了以后发生了你无法控制的大变故，比如暴力、患病或担保人不再帮助，也请申请特别福利金（Special Benefit），由 Centrelink 判断你要不要等。',
+      '新移民要等 {weeks} 周，而且只有在澳大利亚的日子才算。如果来了以后发生了你无法控制的大变故，比如遭受暴力或患病，也请申领特别福利金（Special Benefit），由 Centrelink 判断你要不要等。',
     unknown: '还不知道你的新移民等候期从哪天算起。'
   },
   'newly-arrived-wait': {
@@ -89,14 +89,14 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'no-other-income-support': {
     met: '你没有领其他收入补助金。',
     failed: '维持生活的福利金一次只能领一项。你有另一项可领，或者去找工作就有另一项可领。',
-    unknown: '还不知道是否有另一项收入补助金适合你。',
+    unknown: '还不知道你能不能领另一项收入补助金。',
     judged: '只有 Centrelink 没有批准其他收入补助金，才能领这一项。'
   },
   'another-payment-fits': {
-    met: '没有其他适合的福利金。',
-    failed: '有其他适合你的福利金。',
-    unknown: '还不知道有没有其他适合的福利金。',
-    judged: '有没有其他适合你的福利金，由 Centrelink 决定。'
+    met: '你领不到其他福利金。',
+    failed: '你可以领其他福利金。',
+    unknown: '还不知道你能不能领其他福利金。',
+    judged: '你能不能领其他福利金，由 Centrelink 决定。'
   },
   'on-income-support': {
     met: '这一项随你的福利金一起发。',
@@ -106,13 +106,13 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是否已经在领。' },
   'figure-not-held': {
-    met: '这天的数字都有。',
-    failed: '这天的数字还没有。',
-    unknown: '这天的数字还没有。',
+    met: '这一天的标准我们都有。',
+    failed: '我们还没有这一天的标准。',
+    unknown: '我们还没有这一天的标准。',
     judged: '这一天的数字我们没有，算不出来。请问 Centrelink。'
   },
   'bereavement-period': {
-    met: '亲人去世后，这一项最长再发 {weeks} 周。请在这段时间里申请下一项。',
+    met: '亲人去世后，这一项最长再发 {weeks} 周。请在这段时间里申领下一项。',
     failed: '亲人去世后，这一项不再发。',
     unknown: '还不知道亲人去世后是否继续发。'
   },
@@ -162,9 +162,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '你整天照顾别人。Centrelink 会问你怎样兼顾找工作。'
   },
   'no-better-payment': {
-    met: '没有更适合你的福利金。',
-    failed: '有另一项福利金更适合你，而两项只能领一项。',
-    unknown: '还不知道有没有更适合你的福利金。',
+    met: '没有领得更多的其他福利金。',
+    failed: '你领另一项福利金会更多，而两项只能领一项。',
+    unknown: '还不知道你领另一项福利金会不会更多。',
     judged: '两项只能领一项。更合适的那项批准之前，可以先领这一项。'
   },
   'child-below': {
@@ -220,7 +220,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '算不算整天照顾，由 Centrelink 决定。'
   },
   'work-hours-within-limit': {
-    met: '你有报酬的工时没有超过上限。',
+    met: '你的有薪工时没有超过上限。',
     failed: '你工作 {hours} 小时，上限是 {limit} 小时。',
     unknown: '最多可以工作 {limit} 小时。还不知道你的工时，或者健康怎样影响工时。'
   },
@@ -317,14 +317,14 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '同一个孩子，这一项和带薪育婴假津贴（Parental Leave Pay）只能选一项。'
   },
   stillbirth: {
-    met: '你的宝宝出生时已经去世。请节哀。',
+    met: '你的宝宝出生时已经去世。我们很难过。',
     failed: '这一项给宝宝出生时已经去世的父母。',
     unknown: '这一项给宝宝出生时已经去世的父母。'
   },
   'child-of-others': {
-    met: '你照顾的是别人的孩子。',
-    failed: '你没有提到在照顾别人的孩子。',
-    unknown: '还不知道你照顾的是不是别人的孩子。'
+    met: '你照顾的不是自己亲生或领养的孩子。',
+    failed: '你没有提到在照顾不是自己亲生或领养的孩子。',
+    unknown: '还不知道你照顾的是不是自己亲生或领养的孩子。'
   },
   'parents-lost': {
     met: '孩子的父母无法照顾孩子。',
@@ -343,9 +343,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你是否每天照顾。'
   },
   'care-months': {
-    met: '需要照顾的时间够长，或要照顾到生命终点。',
-    failed: '只有对方需要照顾满 {limit} 个月，或要照顾到生命终点，才能领。',
-    unknown: '对方需要照顾满 {limit} 个月才行。还不知道要多久。',
+    met: '需要照顾的时间够长，或者已到生命末期。',
+    failed: '只有你照顾的人需要照顾满 {limit} 个月，或已到生命末期，才能领。',
+    unknown: '只有你照顾的人需要照顾满 {limit} 个月，才能领。还不知道要多久。',
     judged: '要看医生表格上写需要照顾多久。'
   },
   'lives-with-person': {
@@ -400,7 +400,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '这一项给突然患重病或有严重残障的孩子，由 Centrelink 决定。'
   },
   'claim-in-time': {
-    met: '还在申请期限内。',
+    met: '还在申领期限内。',
     failed: '申领期限已经过了。但还是可以打电话，说明为什么迟了。',
     unknown: '还不知道是哪天发生的，或你是否及时告诉了 Centrelink。',
     judged: '可能已经过了期限。但还是可以打电话，说明为什么迟了。'
@@ -542,7 +542,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '哪些路程可以算，由 Centrelink 决定。'
   },
   'cannot-use-public-transport': {
-    met: '如果没有人帮很多忙，你就坐不了公共交通。要有医生报告说明这一点。',
+    met: '要有人帮很大的忙，你才能坐公共交通。医生报告要写明这一点。',
     failed: '你没有提到自己坐不了公共交通。',
     unknown: '还不知道你能不能坐公共交通。',
     judged: '能不能坐公共交通，要看医生报告。'
@@ -715,7 +715,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你是否算独立于父母。'
   },
   'somebody-died': {
-    met: '你说有亲人去世。请节哀。',
+    met: '你说有亲人去世。我们很难过。',
     failed: '你没有提到有人去世。',
     unknown: '还不知道是否有亲人去世。'
   },
@@ -767,9 +767,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '由各州或领地决定。'
   },
   'hours-below-limit': {
-    met: '你有报酬的工时没有超过上限。',
-    failed: '你有报酬的工时超过了你所在州的上限，上限是每周 {hours} 小时。',
-    unknown: '你所在的州规定，每周有报酬的工时最多 {hours} 小时。还不知道你的工时。'
+    met: '你的有薪工时没有超过上限。',
+    failed: '你的有薪工时超过了你所在州的上限，上限是每周 {hours} 小时。',
+    unknown: '你所在的州规定，每周有薪工时最多 {hours} 小时。还不知道你的工时。'
   },
   'other-parent-elsewhere': {
     met: '孩子有一位家长不和你同住。',
@@ -784,9 +784,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '等签证期间能不能领，由内政部（Home Affairs）决定。'
   },
   'decided-elsewhere': {
-    met: '其余条件由办理的机构审核，请问他们。',
-    failed: '其余条件由办理的机构审核，请问他们。',
-    unknown: '其余条件由办理的机构审核，请问他们。',
-    judged: '其余条件由办理的机构审核，请问他们。'
+    met: '其余条件由办理这一项的机构审核，请问那个机构。',
+    failed: '其余条件由办理这一项的机构审核，请问那个机构。',
+    unknown: '其余条件由办理这一项的机构审核，请问那个机构。',
+    judged: '其余条件由办理这一项的机构审核，请问那个机构。'
   }
 }

@@ -10,8 +10,7 @@ const interview = {
   for: 'Who is this for?',
   forMe: 'For me',
   forOther: 'For someone else',
-  first:
-    'This takes about 5 minutes. When you tap your last answer, the next question comes by itself. If you use a keyboard, press Next.',
+  first: 'This takes about 5 minutes. Tap an answer to go to the next question. If you use a keyboard, press Next.',
   parts: {
     happened: 'What happened',
     person: 'You',
@@ -27,14 +26,14 @@ const interview = {
   next: 'Next',
   back: 'Back',
   dontKnow: 'I don’t know',
-  optional: 'Leave empty what you do not know.',
+  optional: 'If you do not know something, leave it empty.',
   soFar: 'So far: {likely} likely, {may} still possible.',
-  oneDated: 'One of them has a last day to claim.',
-  dated: '{count} of them have a last day to claim.',
+  oneDated: 'One of them has a deadline.',
+  dated: '{count} of them have deadlines.',
   see: 'See what we know so far',
   goOn: 'Continue with the questions',
-  left: '{count} questions are open. Each answer can turn a “maybe” into a “likely” or a “not now”.',
-  oneLeft: 'One question is open. Its answer can turn a “maybe” into a “likely” or a “not now”.',
+  left: '{count} questions are left. Each answer makes the result more certain.',
+  oneLeft: 'One question is left. Your answer makes the result more certain.',
   startAgain: 'Start again',
   result: 'The answer',
   loading: 'Working it out…',
@@ -42,7 +41,7 @@ const interview = {
     'We could not work out the answer on this device. Your answers are still here. Reload the page, or call Centrelink.',
   retry: 'Try again',
   noScript: 'This tool needs JavaScript. If you do not have it, the list below shows which payments to look at.',
-  notLoaded: 'The questions could not be loaded. The list below says which payment to look at for what happened.',
+  notLoaded: 'The questions could not be loaded. The list below shows which payments to look at, by what has happened.',
   safe: 'Your answers are not kept on this device or in the address of this page.',
   safeBefore:
     'Your earlier answers may still be listed in the history of your browser. The page “Privacy and safety” says how to delete them there.',
@@ -88,7 +87,7 @@ const questions = {
   happened: {
     label: { me: 'What has happened, or is about to?', other: 'What has happened to them, or is about to?' },
     hint: 'Tick all that apply. You only have a few days to ask for some help, so we ask this first.',
-    why: 'Some payments are open only for days or weeks after something happened. What happened also decides which payments we look at first.'
+    why: 'You can claim some payments only for days or weeks after something happened. What happened also decides which payments we look at first.'
   },
   'happened-more': {
     label: 'Which of these is it?',
@@ -96,7 +95,7 @@ const questions = {
   },
   'happened-study': {
     label: { me: 'Are you starting to study, or stopping?', other: 'Are they starting to study, or stopping?' },
-    why: 'Full-time students have payments of their own. Someone who has stopped studying can get a payment while they look for work.'
+    why: 'There are separate payments for full-time students. Someone who has stopped studying can get a payment while they look for work.'
   },
   'happened-on': {
     label: 'When was it, or when will it be?',
@@ -105,14 +104,14 @@ const questions = {
   },
   'violence-more': {
     label: 'Who was violent, and did anyone leave?',
-    why: 'Which help there is depends on who it was, and on whether someone left or will leave. You do not need a police report.'
+    why: 'The help you can get depends on who was violent, and whether someone has left or will leave. You do not need a police report.'
   },
   contacted: {
     label: { me: 'Have you told Centrelink what happened?', other: 'Have they told Centrelink what happened?' },
     why: 'For Crisis Payment you must contact Centrelink within a few days. A call, a visit or starting a claim counts.'
   },
   'disaster-more': {
-    label: 'About the disaster',
+    label: 'What did the disaster do?',
     why: 'Disaster payments are only for declared disasters, and for some kinds of harm.'
   },
   'partners-payment-then': {
@@ -133,11 +132,11 @@ const questions = {
   age: {
     label: { me: 'How old are you?', other: 'How old are they?' },
     hint: 'In years.',
-    why: 'Most payments are for certain ages, and some can be claimed before the next birthday.'
+    why: 'Most payments have an age limit. You can claim some of them just before a birthday.'
   },
   location: {
     label: { me: 'Are you in Australia now?', other: 'Are they in Australia now?' },
-    why: 'Nearly every payment must be claimed from inside Australia by someone who lives here. Which ones are open, and how long the wait is, depend on the right to live here.'
+    why: 'Nearly every payment must be claimed from inside Australia by someone who lives here. Your visa decides which payments you can claim and how long you wait.'
   },
   'visa-days': {
     label: {
@@ -149,7 +148,7 @@ const questions = {
   subclass: {
     label: { me: 'Which subclass is your visa?', other: 'Which subclass is their visa?' },
     hint: 'The three digits in the visa letter, such as 820.',
-    why: 'A few visas open payments that others do not.'
+    why: 'With a few visas you can get payments that you cannot get with others.'
   },
   'ten-years': {
     label: {
@@ -184,7 +183,7 @@ const questions = {
   partner: {
     label: { me: 'Do you have a partner?', other: 'Do they have a partner?' },
     hint: 'Married, registered or living as a couple.',
-    why: 'Couples have different rates, and the partner’s income and savings count too. Children decide which payment fits, how much it is, and which family payments come with it.'
+    why: 'Couples have different rates, and the partner’s income and savings count too. Children decide which payment you can get, how much it is, and which family payments come with it.'
   },
   separation: {
     label: {
@@ -200,7 +199,7 @@ const questions = {
     why: 'Many family payments depend on a child’s age, and some change on a birthday. We do not need names.'
   },
   'partner-about': {
-    label: { me: 'About your partner', other: 'About their partner' },
+    label: { me: 'Tell us about your partner', other: 'Tell us about their partner' },
     why: 'The partner’s age, work and payments change which tests apply and which help you can get. Your partner may be able to claim a payment too, if their citizenship or visa allows it.'
   },
   'partner-income': {
@@ -209,7 +208,7 @@ const questions = {
     why: 'A partner’s income lowers many payments only above a limit.'
   },
   'children-care': {
-    label: { me: 'About the children you look after', other: 'About the children they look after' },
+    label: { me: 'Tell us about the children you look after', other: 'Tell us about the children they look after' },
     why: 'Who gets Parenting Payment, and how Family Tax Benefit is shared, depends on the nights that a child is in your care. Foster and kinship carers can get a card for the child, and there is more help for a child with a disability and for child care.'
   },
   'lone-parent-at-start': {
@@ -221,7 +220,7 @@ const questions = {
   },
   work: {
     label: { me: 'Which of these is closest to your work now?', other: 'Which of these is closest to their work now?' },
-    why: 'People who look for work, who are sick, and who work a little get different payments. Full-time students have payments of their own. A government scheme can pay wages and leave that a bankrupt employer owes.'
+    why: 'People who look for work, who are sick, and who work a little get different payments. There are separate payments for full-time students. A government scheme can pay wages and leave that a bankrupt employer owes.'
   },
   'last-day': {
     label: { me: 'When was your last day of work?', other: 'When was their last day of work?' },
@@ -236,15 +235,15 @@ const questions = {
     why: 'Leave and redundancy pay can delay the first payment. They do not take it away.'
   },
   'leave-pay-test': {
-    label: 'Work before the birth or adoption',
-    why: 'This is the work test of Parental Leave Pay. In the {figure:parental-leave-pay.work-test.period-days} before the birth, there must be {figure:parental-leave-pay.work-test.hours} of work over at least {figure:parental-leave-pay.work-test.worked-days}, counted from the first day of work to the last, and never more than {figure:parental-leave-pay.work-test.gap-weeks} between two days of work. If the one who claims did not give birth, the mother must meet the test too.'
+    label: 'Did you work enough before the birth or adoption?',
+    why: 'This is the work test of Parental Leave Pay. It looks at the {figure:parental-leave-pay.work-test.period-days} before the birth. You need {figure:parental-leave-pay.work-test.hours} of work in that time. There must be at least {figure:parental-leave-pay.work-test.worked-days} from the first day of work to the last. There must never be more than {figure:parental-leave-pay.work-test.gap-weeks} between two days of work. If you did not give birth, the mother must meet the test too.'
   },
   'study-course': {
-    label: 'About the course',
+    label: 'Tell us about the course',
     why: 'Only approved courses count, and some help is for one level of study.'
   },
   'study-away': {
-    label: 'Where the family home is',
+    label: 'Where is the family home?',
     why: 'Some help is for students who leave home, or come from the regions.'
   },
   'with-parents': {
@@ -252,12 +251,12 @@ const questions = {
     why: 'Rates and Rent Assistance differ for people who live with a parent.'
   },
   independence: {
-    label: { me: 'Do any of these fit you?', other: 'Do any of these fit them?' },
+    label: { me: 'Do any of these apply to you?', other: 'Do any of these apply to them?' },
     hint: 'Tick all that apply.',
-    why: 'If one fits, the parents’ income does not count.'
+    why: 'If one applies, the parents’ income does not count.'
   },
   parents: {
-    label: { me: 'About your parents’ income', other: 'About their parents’ income' },
+    label: { me: 'What is your parents’ income?', other: 'What is their parents’ income?' },
     why: 'If a young person depends on their parents, the parents’ income can lower the payment.'
   },
   'state-care': {
@@ -273,30 +272,30 @@ const questions = {
       me: 'Are you Aboriginal or Torres Strait Islander?',
       other: 'Are they Aboriginal or Torres Strait Islander?'
     },
-    why: 'ABSTUDY, more hours of child care and phone lines with First Nations staff may be open to you. You do not have to say.'
+    why: 'You may get ABSTUDY, more hours of child care, and phone lines with First Nations staff. You do not have to say.'
   },
   health: {
-    label: { me: 'Is any of this true for you?', other: 'Is any of this true for them?' },
+    label: { me: 'Do any of these apply to you?', other: 'Do any of these apply to them?' },
     hint: 'Tick all that apply.',
-    why: 'Illness and disability open other payments, and help with transport and power bills. Carers have payments of their own, and one of them can be paid with any wage.'
+    why: 'With an illness or disability, you may get other payments, and help with transport and power bills. There are separate payments for carers. You can get one of them with any wage.'
   },
   'health-work': {
-    label: { me: 'How your health limits your work', other: 'How their health limits their work' },
-    why: 'This decides between a payment for a time of illness and a pension. A doctor and Centrelink make the final decision.'
+    label: { me: 'How does your health limit your work?', other: 'How does their health limit their work?' },
+    why: 'Your answers decide between a payment for a short illness and a pension. A doctor and Centrelink make the final decision.'
   },
   manifest: {
-    label: { me: 'Does one of these fit you?', other: 'Does one of these fit them?' },
-    why: 'With one of these, Disability Support Pension asks for fewer reports.'
+    label: { me: 'Do any of these apply to you?', other: 'Do any of these apply to them?' },
+    why: 'If one applies, you need fewer medical reports for Disability Support Pension.'
   },
   injury: {
-    label: 'Is there money for an injury?',
+    label: 'Is there money because of an injury, or a claim for it?',
     hint: 'For example workers compensation, or money from an insurer after a road accident.',
-    why: 'Weekly money for an injury is taken off most Centrelink payments dollar for dollar. After a lump sum there may be no payment for some time.'
+    why: 'Centrelink takes weekly money for an injury off most payments, dollar for dollar. After a lump sum you may get no payment for some time.'
   },
   'caring-more': {
-    label: 'About the care',
+    label: 'Tell us about the care',
     hint: 'Tick all that apply.',
-    why: 'How much care there is, for how long and where, decides which payments for carers are open.'
+    why: 'How much care you give, for how long and where, decides which payments for carers you can get.'
   },
   income: {
     label: { me: 'What income do you have, before tax?', other: 'What income do they have, before tax?' },
@@ -332,7 +331,7 @@ const questions = {
       other: 'What money do they have, and what else do they own?'
     },
     hint: 'A rough amount is enough. Type 0 if there is nothing. For a couple, add up both. Leave out the home.',
-    why: 'Savings can delay the first payment by some weeks. In a crisis, people with little money can get extra help. Other assets rule out a payment only if they are large.'
+    why: 'Savings can delay the first payment by some weeks. In a crisis, people with little money can get extra help. Other assets stop a payment only if they are worth a lot.'
   },
   'account-based': {
     label: {
@@ -344,12 +343,12 @@ const questions = {
   },
   home: {
     label: { me: 'Where do you live?', other: 'Where do they live?' },
-    why: 'Rent above a certain amount can bring Rent Assistance. Home owners have different asset limits. States give rebates, and remote areas have an allowance.'
+    why: 'If your rent is above a set amount, you may get Rent Assistance. Home owners have different asset limits. States give rebates, and there is an allowance for remote areas.'
   },
   has: {
     label: { me: 'Which of these do you get already?', other: 'Which of these do they get already?' },
     hint: 'Tick all that apply.',
-    why: 'You cannot get some payments together, and some only after months on another.'
+    why: 'You cannot get some payments together. You can get some only after months on another.'
   }
 } as const satisfies Record<string, QuestionWords>
 
@@ -442,16 +441,16 @@ const fields = {
     }
   },
   'which-baby': {
-    label: 'The baby or child',
+    label: 'What is happening?',
     options: {
       pregnant: 'A baby is expected',
       birth: 'A baby was born',
-      'child-came-into-care': 'A child came to live there: adoption, foster care, family',
+      'child-came-into-care': 'A child came to live with us: adoption, foster care, family',
       none: 'None of these'
     }
   },
   'which-death': {
-    label: 'Who died',
+    label: 'Who died?',
     options: {
       stillbirth: 'A baby, before or at birth',
       'child-died': 'A child',
@@ -466,27 +465,27 @@ const fields = {
       'stopped-study': { me: 'I have stopped, or will stop', other: 'They have stopped, or will stop' }
     }
   },
-  'on-lost-job': { label: 'Last day of work' },
-  'on-hours-cut': { label: 'Hours were cut, or stood down' },
-  'on-business-closed': { label: 'Business closed, or will close' },
-  'on-started-work': { label: 'First day of the job or of the extra hours' },
-  'on-sick-or-hurt': { label: 'Became sick or hurt' },
-  'on-pregnant': { label: 'Baby is due' },
-  'on-birth': { label: 'Baby was born' },
-  'on-child-came-into-care': { label: 'Child came' },
-  'on-stillbirth': { label: 'Baby was lost' },
-  'on-child-died': { label: 'Child died' },
-  'on-partner-died': { label: 'Partner died' },
-  'on-person-cared-for-died': { label: 'Person who was cared for died' },
-  'on-separated': { label: 'Separated' },
+  'on-lost-job': { label: 'When is, or was, the last day of work?' },
+  'on-hours-cut': { label: 'When were the hours cut, or the work stopped?' },
+  'on-business-closed': { label: 'When did the business close, or when will it?' },
+  'on-started-work': { label: 'When do the job or the extra hours start?' },
+  'on-sick-or-hurt': { label: 'When did the illness or injury start?' },
+  'on-pregnant': { label: 'When is the baby due?' },
+  'on-birth': { label: 'When was the baby born?' },
+  'on-child-came-into-care': { label: 'When did the child come?' },
+  'on-stillbirth': { label: { me: 'When did you lose your baby?', other: 'When did they lose their baby?' } },
+  'on-child-died': { label: 'When did the child die?' },
+  'on-partner-died': { label: 'When did the partner die?' },
+  'on-person-cared-for-died': { label: 'When did that person die?' },
+  'on-separated': { label: 'When was the separation?' },
   'on-violence': {
-    label: { me: 'You left, or the other person did', other: 'They left, or the other person did' },
+    label: { me: 'When did you or the other person leave?', other: 'When did they or the other person leave?' },
     hint: 'Or the day of the latest event.'
   },
-  'on-home-lost': { label: 'Home was lost' },
-  'on-disaster': { label: 'The disaster' },
-  'on-released': { label: 'Release' },
-  'on-arrived': { label: 'Came to Australia' },
+  'on-home-lost': { label: 'When was the home lost?' },
+  'on-disaster': { label: 'When was the disaster?' },
+  'on-released': { label: 'When is, or was, the release?' },
+  'on-arrived': { label: { me: 'When did you come to Australia?', other: 'When did they come to Australia?' } },
   violent: {
     label: 'Who was violent?',
     options: { partner: 'A partner or former partner', family: 'Someone else in the family', other: 'Someone else' }
@@ -501,7 +500,7 @@ const fields = {
       me: 'How many full months ago was your last birthday?',
       other: 'How many full months ago was their last birthday?'
     },
-    hint: '0 to 11.'
+    hint: 'A number from 0 to 11.'
   },
   location: {
     options: {
@@ -523,10 +522,10 @@ const fields = {
         label: 'Temporary humanitarian or protection visa',
         hint: '060, 070, 449, 785, 786 or 790'
       },
-      'visa-pacific-family': { label: 'Pacific worker with family here', hint: '403, with family program' },
+      'visa-pacific-family': { label: 'Pacific Australia Labour Mobility worker with family here', hint: '403' },
       bridging: 'Bridging visa',
       'visa-other': { label: 'Another temporary visa', hint: 'student, work, visitor' },
-      asylum: 'Asked for asylum, not decided yet'
+      asylum: 'Applied for a protection visa, waiting for a decision'
     }
   },
   'nz-2001': {
@@ -536,7 +535,7 @@ const fields = {
     },
     options: yesNo
   },
-  since: { label: 'First day here with this right to stay', hint: 'A rough date is enough.' },
+  since: { label: 'First day in Australia on this visa', hint: 'A rough date is enough.' },
   granted: { label: 'Day the visa was granted' },
   'days-abroad': {
     label: 'Days spent outside Australia since then',
@@ -565,7 +564,7 @@ const fields = {
     }
   },
   'apart-why': {
-    label: 'Why apart?',
+    label: { me: 'Why do you live apart?', other: 'Why do they live apart?' },
     options: { illness: 'Illness or aged care', prison: 'Prison', work: 'Work or another reason for a time' }
   },
   children: {
@@ -586,13 +585,13 @@ const fields = {
       'protected-scv': 'New Zealand citizen, in Australia by 26 February 2001',
       scv: 'New Zealand citizen who came later',
       'visa-humanitarian-temporary': 'Temporary humanitarian or protection visa',
-      'visa-pacific-family': 'Pacific worker with family here',
+      'visa-pacific-family': 'Pacific Australia Labour Mobility worker with family here',
       'visa-other': { label: 'Another temporary visa', hint: 'student, work, visitor, bridging' },
-      asylum: 'Asked for asylum, not decided yet'
+      asylum: 'Applied for a protection visa, waiting for a decision'
     }
   },
   'partner-is': {
-    label: { me: 'Is any of this true for your partner?', other: 'Is any of this true for their partner?' },
+    label: { me: 'Do any of these apply to your partner?', other: 'Do any of these apply to their partner?' },
     options: {
       'limits-work': 'Illness, injury or disability limits their work',
       cares: 'They look after someone who is ill, frail or has a disability',
@@ -600,13 +599,13 @@ const fields = {
       none: 'None of these'
     }
   },
-  'partner-since': { label: 'First day here with this right to stay', hint: 'A rough date is enough.' },
+  'partner-since': { label: 'First day in Australia on this visa', hint: 'A rough date is enough.' },
   'partner-pay': { label: 'Pay from work', hint: 'For a business, give what is left after its costs.' },
-  'partner-other': { label: 'Other income, without Centrelink payments' },
+  'partner-other': { label: 'Other income', hint: 'Leave out Centrelink payments.' },
   'child-age': { label: 'Child {number}' },
   'child-months': {
     label: 'Child {number}: how many full months since the last birthday?',
-    hint: '0 to 11. The next birthday changes a payment.'
+    hint: 'A number from 0 to 11. A payment changes at the next birthday.'
   },
   'all-nights': {
     label: {
@@ -618,10 +617,10 @@ const fields = {
   },
   'child-nights': {
     label: {
-      me: 'Child {number}: nights with you in a fortnight',
-      other: 'Child {number}: nights with them in a fortnight'
+      me: 'Child {number}: how many nights in a fortnight with you?',
+      other: 'Child {number}: how many nights in a fortnight with them?'
     },
-    hint: '14 is always, 7 is half. Give the average over the year.'
+    hint: 'Enter 14 for always, or 7 for half. Give the average over the year.'
   },
   'child-main-carer': {
     label: {
@@ -672,7 +671,7 @@ const fields = {
     }
   },
   'any-is': {
-    label: 'Is any of this true for one of the children?',
+    label: 'Do any of these apply to one of the children?',
     hint: 'The child has a disability or a serious illness, goes to child care or soon will, or is 16 or older and at school full time.',
     options: yesNo
   },
@@ -707,21 +706,21 @@ const fields = {
       other: 'Another reason'
     }
   },
-  'work-hours': { label: 'Usual hours of paid work a week, in all jobs together' },
+  'work-hours': { label: 'How many hours of paid work a week, in all jobs together?' },
   'paid-out': {
     options: {
       'annual-leave': 'Annual leave',
       'long-service-leave': 'Long service leave',
       'sick-leave': 'Sick leave',
-      'pay-in-lieu-of-notice': 'Pay in place of notice',
+      'pay-in-lieu-of-notice': 'Pay instead of notice',
       redundancy: 'Redundancy pay',
       'other-termination': 'Another payment for losing the job',
       none: 'None of these'
     }
   },
   'paid-amount': { label: '{kind}: how much, before tax?' },
-  'paid-weekly': { label: 'Usual pay a week, before tax' },
-  'paid-on': { label: 'Day the money came, or will come', hint: 'The wait can be counted from this day.' },
+  'paid-weekly': { label: 'What was the usual pay a week, before tax?' },
+  'paid-on': { label: 'When was it paid, or when will it be?', hint: 'The wait can be counted from this day.' },
   'left-job': { label: { me: 'Was it your choice to leave?', other: 'Was it their choice to leave?' }, options: yesNo },
   'gave-birth': {
     label: 'Who gave birth, or will?',
@@ -755,7 +754,7 @@ const fields = {
     options: { none: 'No', 'part-time': 'Yes, part time', 'full-time': 'Yes, full time' }
   },
   'study-level': {
-    label: 'Level',
+    label: 'What level is the course?',
     options: {
       secondary: 'School',
       vocational: 'TAFE or a vocational course',
@@ -767,16 +766,22 @@ const fields = {
     hint: 'The school or university can tell you.',
     options: yesNo
   },
-  'study-percent': { label: 'Study load: 100 is full time, 50 is half' },
-  'study-first-year': { label: 'First year?', options: yesNo },
-  'study-moved': { label: 'Moved away from the family home to study?', options: yesNo },
+  'study-percent': { label: 'What is the study load? Enter 100 for full time, 50 for half' },
+  'study-first-year': { label: 'Is this the first year?', options: yesNo },
+  'study-moved': {
+    label: {
+      me: 'Did you move away from the family home to study?',
+      other: 'Did they move away from the family home to study?'
+    },
+    options: yesNo
+  },
   'study-region': {
-    label: 'The family home is in',
+    label: 'Where is the family home?',
     options: {
-      'major-city': 'a big city',
-      'inner-regional': 'a town or its surroundings (inner regional)',
-      'outer-regional': 'the country (outer regional)',
-      remote: 'a remote area'
+      'major-city': 'In a big city',
+      'inner-regional': 'In or near a town (inner regional)',
+      'outer-regional': 'In the country (outer regional)',
+      remote: 'In a remote area'
     }
   },
   'with-parents': { options: yesNo },
@@ -821,34 +826,55 @@ const fields = {
       none: 'None of these'
     }
   },
-  'parents-income': { label: 'Both parents’ taxable income a year', hint: 'A rough amount is enough.' },
-  'parents-support': { label: 'Does a parent get a Centrelink payment to live on?', options: yesNo },
+  'parents-income': {
+    label: 'What is the parents’ taxable income a year, together?',
+    hint: 'A rough amount is enough.'
+  },
+  'parents-support': { label: 'Does a parent get an income support payment from Centrelink?', options: yesNo },
   'state-care': { options: { supported: yesNo.yes, unsupported: yesNo.no } },
   'first-nations': { options: yesNo },
   health: {
     options: {
-      'limits-work': 'Illness, injury or disability limits work or study',
-      'no-transport': 'Public transport is not possible without much help',
-      equipment: 'Medical equipment, or heating or cooling for a condition, runs at home',
+      'limits-work': {
+        me: 'Illness, injury or disability limits how much I can work or study',
+        other: 'Illness, injury or disability limits how much they can work or study'
+      },
+      'no-transport': {
+        me: 'I cannot use public transport without a lot of help',
+        other: 'They cannot use public transport without a lot of help'
+      },
+      equipment: 'Medical equipment at home, or heating or cooling for a medical condition',
       none: 'None of these'
     }
   },
-  ndis: { label: 'Is there an NDIS package?', options: yesNo },
-  'health-return': { label: 'Is there a job or a course to return to?', options: yesNo },
+  ndis: { label: { me: 'Do you have an NDIS plan?', other: 'Do they have an NDIS plan?' }, options: yesNo },
+  'health-return': {
+    label: { me: 'Do you have a job or course to go back to?', other: 'Do they have a job or course to go back to?' },
+    options: yesNo
+  },
   'health-two-years': {
     label: 'Does a doctor say that it will last more than {figure:disability-support-pension.lasting-years}?',
     options: yesNo
   },
-  'health-hours': { label: 'Hours of work a week that would be possible', hint: '0 if none.' },
-  'health-began-here': { label: 'Did it begin while living in Australia as a resident?', options: yesNo },
+  'health-hours': {
+    label: { me: 'How many hours a week could you work?', other: 'How many hours a week could they work?' },
+    hint: 'Type 0 if none.'
+  },
+  'health-began-here': {
+    label: {
+      me: 'Did it begin while you lived in Australia as a resident?',
+      other: 'Did it begin while they lived in Australia as a resident?'
+    },
+    options: yesNo
+  },
   manifest: {
     options: {
       blind: 'Permanently blind',
-      'nursing-home-care': 'Needs care as in a nursing home',
+      'nursing-home-care': 'Need for nursing home care',
       terminal: 'A terminal illness',
       'intellectual-disability': 'An intellectual disability, tested as severe',
-      'hiv-category-4': 'HIV, category 4',
-      'veteran-special-rate': 'Special rate from Veterans’ Affairs',
+      'hiv-category-4': 'HIV/AIDS, category 4',
+      'veteran-special-rate': 'Special Rate pension from Veterans’ Affairs',
       none: 'None of these'
     }
   },
@@ -860,16 +886,16 @@ const fields = {
     options: { none: 'No', adult: 'Yes, an adult', child: 'Yes, a child', several: 'Yes, several people' }
   },
   'caring-is': {
-    label: 'The care',
+    label: 'Which of these are true of the care?',
     options: {
-      daily: 'is given every day',
-      constant: 'takes about a working day, every day',
-      together: 'is given at home: both live together',
-      'end-of-life': 'is for someone near the end of life',
+      daily: 'It is needed every day',
+      constant: 'It takes about as long as a full working day, every day',
+      together: 'We live in the same home',
+      'end-of-life': 'The person is near the end of their life',
       none: 'None of these'
     }
   },
-  'caring-months': { label: 'Months that it will be needed', hint: 'Count from the beginning of the care.' },
+  'caring-months': { label: 'For how many months will the person need care?', hint: 'Count from when the care began.' },
   'caring-resident': { label: 'Does that person live in Australia as a resident?', options: yesNo },
   pay: { label: 'Pay from work', hint: 'For a business of your own, give what is left after its costs.' },
   'other-income': {
@@ -894,7 +920,7 @@ const fields = {
     hint: 'Banks, shares, funds, money that was lent, super.'
   },
   'assets-super': {
-    label: 'Of that, super of anyone younger than {figure:age-pension.age}',
+    label: 'How much of that is super of someone under {figure:age-pension.age}?',
     hint: 'It does not count while it stays in super. If it is taken out and put in the bank, it counts.'
   },
   'assets-other': {
@@ -924,8 +950,17 @@ const fields = {
     }
   },
   'home-owner': { label: { me: 'Do you own it?', other: 'Do they own it?' }, options: yesNo },
-  rent: { label: 'Rent, fees or board', hint: 'For a couple, give what both pay. Type 0 if nothing is paid.' },
-  sharing: { label: 'Is a kitchen, bathroom or bedroom shared with people who are not family?', options: yesNo },
+  rent: {
+    label: 'How much rent, fees or board is paid?',
+    hint: 'For a couple, enter what both pay together. Type 0 if nothing is paid.'
+  },
+  sharing: {
+    label: {
+      me: 'Do you share a kitchen, bathroom or bedroom with people who are not family?',
+      other: 'Do they share a kitchen, bathroom or bedroom with people who are not family?'
+    },
+    options: yesNo
+  },
   state: { label: 'State or territory', options: STATE_NAMES.en },
   remote: {
     label: 'Is it in a remote area?',
@@ -933,7 +968,7 @@ const fields = {
     options: yesNo
   },
   has: { options: heldPayments },
-  months: { label: '{payment}: for how many months?' }
+  months: { label: 'For how many months so far: {payment}?' }
 } as const satisfies Record<string, FieldWords>
 
 export const interviewWords = { interview, questions, fields }

@@ -75,12 +75,12 @@ const interview = {
 const questions: InterviewWords['questions'] = {
   happened: {
     label: { me: '发生了什么事，或者快要发生什么事？', other: '他/她遇到了什么事，或者快要遇到什么事？' },
-    hint: '符合的都勾上。有些补助只有几天时间可以申请，所以先问这个。',
-    why: '有些补助在事情发生后只有几天或几周可以申请。先看哪几种福利金，也由发生的事决定。'
+    hint: '符合的都勾上。有些补助只有几天时间可以申领，所以先问这个。',
+    why: '有些补助在事情发生后只有几天或几周可以申领。先看哪几种福利金，也由发生的事决定。'
   },
   'happened-more': {
     label: '具体是哪一种？',
-    why: '情况不同，帮助也不同：孩子出生前就可以先申请；亲人去世后，有些福利金还会再发几周。'
+    why: '情况不同，帮助也不同：孩子出生前就可以先申领；亲人去世后，有些福利金还会再发几周。'
   },
   'happened-study': {
     label: { me: '你是开始读书，还是不读了？', other: '他/她是开始读书，还是不读了？' },
@@ -89,7 +89,7 @@ const questions: InterviewWords['questions'] = {
   'happened-on': {
     label: '是哪一天的事，或者会在哪一天？',
     hint: '大概的日子就行。',
-    why: '申请的最后一天是从这些日子算起的。如果没有日子，就算不出这些事要在哪天之前办。'
+    why: '申领的最后一天是从这些日子算起的。如果没有日子，就算不出这些事要在哪天之前办。'
   },
   'violence-more': {
     label: '施暴的是谁？有没有人离开家？',
@@ -97,7 +97,7 @@ const questions: InterviewWords['questions'] = {
   },
   contacted: {
     label: { me: '你已经把事情告诉 Centrelink 了吗？', other: '他/她已经把事情告诉 Centrelink 了吗？' },
-    why: '危机补助金（Crisis Payment）要求几天内先联系。打电话、去服务中心或网上开始申请都算。'
+    why: '危机补助金（Crisis Payment）要求几天内先联系。打电话、去服务中心或网上开始申领都算。'
   },
   'disaster-more': { label: '关于灾害', why: '灾害补助只针对政府宣布的灾害和某些损失。' },
   'partners-payment-then': {
@@ -115,11 +115,11 @@ const questions: InterviewWords['questions'] = {
   age: {
     label: { me: '你多大了？', other: '他/她多大了？' },
     hint: '填周岁。',
-    why: '大多数福利金只给一定年龄的人，有些在生日以前就可以申请。'
+    why: '大多数福利金只给一定年龄的人，有些在生日以前就可以申领。'
   },
   location: {
     label: { me: '你现在在澳大利亚吗？', other: '他/她现在在澳大利亚吗？' },
-    why: '几乎所有福利金都要人在澳大利亚、并且住在这里才能申请。能领哪些、要等多久，还要看在澳大利亚的居留身份。'
+    why: '几乎所有福利金都要人在澳大利亚、并且住在这里才能申领。能领哪些、要等多久，还要看在澳大利亚的居留身份。'
   },
   'visa-days': {
     label: { me: '你从哪天起持这种签证住在澳大利亚？', other: '他/她从哪天起持这种签证住在澳大利亚？' },
@@ -163,7 +163,7 @@ const questions: InterviewWords['questions'] = {
   partner: {
     label: { me: '你有伴侣吗？', other: '他/她有伴侣吗？' },
     hint: '结了婚、登记过，或像夫妻一样共同生活，都算。',
-    why: '如果有伴侣，标准不同，伴侣的收入和存款也要算。哪种福利金合适、能领多少、另有哪些家庭补助，要看有没有孩子。'
+    why: '如果有伴侣，标准不同，伴侣的收入和存款也要算。能领哪种福利金、能领多少、另有哪些家庭补助，要看有没有孩子。'
   },
   separation: {
     label: { me: 'Centrelink 认定你和伴侣已经分开了吗？', other: 'Centrelink 认定他/她和伴侣已经分开了吗？' },
@@ -202,7 +202,7 @@ const questions: InterviewWords['questions'] = {
   'last-day': {
     label: { me: '你最后一天上班是哪天？', other: '他/她最后一天上班是哪天？' },
     hint: '大概的日子就行。',
-    why: '等候期和申请的最后一天从这天算起。'
+    why: '等候期和申领的最后一天从这天算起。'
   },
   'paid-out': {
     label: { me: '离职时，雇主付了你哪些钱？', other: '离职时，雇主付了他/她哪些钱？' },
@@ -234,7 +234,7 @@ const questions: InterviewWords['questions'] = {
   },
   'first-nations': {
     label: { me: '你是原住民或托雷斯海峡岛民吗？', other: '他/她是原住民或托雷斯海峡岛民吗？' },
-    why: '原住民可能可以领原住民助学金（ABSTUDY），托儿补贴（Child Care Subsidy）的小时数更多，还可以打专线，由原住民员工接听。这个问题可以不回答。'
+    why: '原住民可能可以领 ABSTUDY（原住民助学金），托儿补贴（Child Care Subsidy）的小时数更多，还可以打专线，由原住民员工接听。这个问题可以不回答。'
   },
   health: {
     label: { me: '你有下面的情况吗？', other: '他/她有下面的情况吗？' },
@@ -247,7 +247,7 @@ const questions: InterviewWords['questions'] = {
   },
   manifest: {
     label: { me: '你有下面哪种情况？', other: '他/她有下面哪种情况？' },
-    why: '有其中一种，申请残障支持金（Disability Support Pension）要的报告较少。'
+    why: '有其中一种，申领残障支持金（Disability Support Pension）要的报告较少。'
   },
   injury: {
     label: '有没有因为受伤拿到钱？',
@@ -335,10 +335,10 @@ const heldPayments = {
   jobseeker: '求职者津贴（JobSeeker Payment）',
   'youth-allowance-jobseeker': '青年津贴（Youth Allowance），找工作',
   'youth-allowance-student': '青年津贴（Youth Allowance），学生或学徒',
-  austudy: '成人学生津贴（Austudy）',
-  abstudy: '原住民助学金（ABSTUDY）',
+  austudy: 'Austudy（成人学生津贴）',
+  abstudy: 'ABSTUDY（原住民助学金）',
   'parenting-payment-single': '单亲育儿补助金（Parenting Payment Single）',
-  'parenting-payment-partnered': '有伴侣的育儿补助金（Parenting Payment Partnered）',
+  'parenting-payment-partnered': '有伴侣者的育儿补助金（Parenting Payment Partnered）',
   'disability-support-pension': '残障支持金（Disability Support Pension）',
   'carer-payment': '照顾者福利金（Carer Payment）',
   'carer-allowance': '照顾者津贴（Carer Allowance）',
@@ -412,7 +412,7 @@ const fields: InterviewWords['fields'] = {
   'on-person-cared-for-died': { label: '所照顾的人去世' },
   'on-separated': { label: '分开的那天' },
   'on-violence': {
-    label: { me: '你离开，或对方离开的那天', other: '他/她离开，或施暴的人离开的那天' },
+    label: { me: '你离开，或施暴的人离开的那天', other: '他/她离开，或施暴的人离开的那天' },
     hint: '或者最近一次出事的那天。'
   },
   'on-home-lost': { label: '失去住处的那天' },
@@ -440,7 +440,7 @@ const fields: InterviewWords['fields'] = {
       'visa-309-820': { label: '临时伴侣签证', hint: '309 或 820' },
       nz: '新西兰公民',
       'visa-humanitarian-temporary': { label: '临时人道或保护签证', hint: '060、070、449、785、786 或 790' },
-      'visa-pacific-family': { label: '太平洋劳工，家人同住', hint: '403 类，家属计划' },
+      'visa-pacific-family': { label: '太平洋澳大利亚劳工计划，家人同住', hint: '403' },
       bridging: '过桥签证（bridging visa）',
       'visa-other': { label: '其他临时签证', hint: '学生、工作、访客签证' },
       asylum: '已申请庇护，还没有结果'
@@ -496,7 +496,7 @@ const fields: InterviewWords['fields'] = {
       'protected-scv': '新西兰公民，2001 年 2 月 26 日以前已经在澳大利亚',
       scv: '新西兰公民，那天以后才来',
       'visa-humanitarian-temporary': '临时人道或保护签证',
-      'visa-pacific-family': '太平洋劳工，家人同住',
+      'visa-pacific-family': '太平洋澳大利亚劳工计划，家人同住',
       'visa-other': { label: '其他临时签证', hint: '学生、工作、访客、过桥签证' },
       asylum: '已申请庇护，还没有结果'
     }
@@ -560,7 +560,7 @@ const fields: InterviewWords['fields'] = {
       own: '亲生或领养的，或伴侣的孩子',
       grandchild: '孙辈',
       'foster-or-kin': { label: '寄养的，或住在一起的亲戚的孩子', hint: '有没有法院的命令都算' },
-      other: '别人的孩子'
+      other: '其他孩子'
     }
   },
   'any-is': {
@@ -590,7 +590,7 @@ const fields: InterviewWords['fields'] = {
       other: '其他原因'
     }
   },
-  'work-hours': { label: '平常每周有报酬的工时（小时），几份工作加在一起' },
+  'work-hours': { label: '平常每周有薪工时（小时），几份工作加在一起' },
   'paid-out': {
     options: {
       'annual-leave': '未休年假工资',
@@ -605,9 +605,9 @@ const fields: InterviewWords['fields'] = {
   'paid-amount': { label: '{kind}：税前是多少？' },
   'paid-weekly': { label: '平常每周的税前工资' },
   'paid-on': { label: '这笔钱到账的那天', hint: '等候期可能从这一天算起。' },
-  'left-job': { label: { me: '是你自己要走的吗？', other: '是他/她自己要走的吗？' }, options: yesNo },
+  'left-job': { label: { me: '是你自己辞职的吗？', other: '是他/她自己辞职的吗？' }, options: yesNo },
   'gave-birth': {
-    label: '孩子是谁生的，或者由谁来生？',
+    label: '这个孩子由谁生，或者将由谁生？',
     options: {
       me: { me: '我', other: '他/她本人' },
       partner: { me: '我的伴侣', other: '他/她的伴侣' },
@@ -676,7 +676,7 @@ const fields: InterviewWords['fields'] = {
   health: {
     options: {
       'limits-work': '因病、伤或残障，工作或读书受限',
-      'no-transport': '如果没有人帮很多忙，就坐不了公共交通',
+      'no-transport': '要有人帮很大的忙，才能坐公共交通',
       equipment: '家里要用医疗设备，或因病要开暖气或冷气',
       none: '以上都没有'
     }

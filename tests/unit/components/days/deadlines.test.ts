@@ -63,7 +63,7 @@ describe('the answer', () => {
     const dismissal = limits.find(({ id }) => id === 'unfair-dismissal')!
     expect(dismissal.last).toBe('2026-12-20')
     expect(dismissal.lastPossible).toBe('2026-12-21')
-    expect(shownDay(dismissal, '2026-12-01', packed.book)).toEqual({ lead: 'Try to act by', day: '2026-12-18' })
+    expect(shownDay(dismissal, '2026-12-01', packed.book)).toEqual({ lead: 'Act by', day: '2026-12-18' })
     // On the Saturday before, the day to aim at is over: today.
     expect(shownDay(dismissal, '2026-12-19', packed.book)).toEqual({ lead: 'Do it today', day: '2026-12-19' })
   })
@@ -76,7 +76,7 @@ describe('the answer', () => {
       'on-papers-due': '2026-11-02'
     })
     expect(tool.headline(result, packed)).toMatchObject({
-      lead: 'Your first deadline. Try to act by',
+      lead: 'Your first deadline: act by',
       main: 'Friday 11 December 2026'
     })
     expect(result.limits.at(-1)).toMatchObject({ event: 'papers-due', isOver: true })
