@@ -10,7 +10,7 @@ const en = {
   clause: 'Clause {clause}',
   /** A criterion that AS EN 301 549 does not have. */
   noClause: 'WCAG 2.2 only',
-  mendBy: 'To be mended by {date}.',
+  mendBy: 'We plan to fix this by {date}.',
   principles: { '1': 'Perceivable', '2': 'Operable', '3': 'Understandable', '4': 'Robust' },
   states: { met: 'Met', partly: 'Partly met', 'not-met': 'Not met', none: 'Nothing of this kind here' },
   ways: {

@@ -51,7 +51,7 @@ export const en = {
   offline: offlineEn,
   figure: {
     from: 'From {date}',
-    seen: 'In force on {date}',
+    seen: 'Checked for {date}',
     source: 'Source',
     meaning: 'What it means',
     nextChange: 'Next change expected: {date}',
@@ -90,8 +90,8 @@ export const en = {
     closedPublicHolidays: 'closed on public holidays',
     localTime: 'your local time',
     verifiedUnlessSaid:
-      'Each number was checked on {date} or later. If we found a number in one place only, its entry says so.',
-    singleSource: 'Number from one source'
+      'Each number was checked on {date} or later. If we found a number in one place only, we ask you to check it first.',
+    singleSource: 'Check this number on the website before you call'
   },
   sayThis: { title: 'Say this on the phone', meaning: 'What it means in Chinese' },
   note: { info: 'Good to know', changed: 'This has changed', announced: 'A change was announced' },
@@ -113,7 +113,7 @@ export const en = {
     attribution: `You may share what you find here. Please name ${site.name.en} and link to the page.`,
     rights: `${site.name.en}. Text and figures may be reused under CC BY 4.0.`,
     about: 'About this guide',
-    support: 'We answer mail'
+    support: 'Email us'
   },
   status: {
     verified: 'Official',

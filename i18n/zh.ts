@@ -51,7 +51,7 @@ export const zh: Messages = {
   offline: offlineZh,
   figure: {
     from: '{date}起',
-    seen: '{date}时有效',
+    seen: '{date}核对',
     source: '来源',
     meaning: '是什么意思',
     nextChange: '预计下次调整：{date}',
@@ -65,8 +65,8 @@ export const zh: Messages = {
     status: { 'single-source': '作打算之前，请先看官方页面', superseded: '已不再适用' }
   },
   review: {
-    due: '本页部分数字应已在 {date}调整。',
-    check: '数字可能已经过时，请先看官方页面：',
+    due: '本页有些数字到 {date}就该调整了，现在可能已经过时。',
+    check: '请先看官方页面：',
     official: 'Services Australia'
   },
   sections: {
@@ -93,8 +93,8 @@ export const zh: Messages = {
     interpreterTis: '需要免费口译，请先拨打 TIS National',
     closedPublicHolidays: '公众假日休息',
     localTime: '你当地的时间',
-    verifiedUnlessSaid: '每个号码都在 {date}或之后核对过；只在一处查到的号码，会在该条注明。',
-    singleSource: '号码只有一个来源'
+    verifiedUnlessSaid: '每个号码都在 {date}或之后核对过；只在一处查到的号码，会请你先核对。',
+    singleSource: '请先在网站核对号码'
   },
   sayThis: { title: '打电话时可以这样说', meaning: '意思是' },
   note: { info: '请留意', changed: '这里有变化', announced: '已宣布的变化' },

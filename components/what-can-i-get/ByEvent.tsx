@@ -11,9 +11,7 @@ export function PaymentsByEvent({ data = [] }: { data?: Row[] }) {
     <>
       {data.map(({ event, payments }) => (
         <details key={event} className="fold">
-          <summary>
-            {event} ({payments.length})
-          </summary>
+          <summary>{event}</summary>
           <ul>
             {payments.map(({ name, href }) => (
               <li key={name}>

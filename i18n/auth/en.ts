@@ -19,8 +19,8 @@ export const authEn = {
   open: 'You do not need an account. Everyone can read every page of this guide.',
   needsScript: 'Signing in needs JavaScript. The guide itself does not.',
   notSetUp: {
-    title: 'You cannot sign in here yet',
-    text: 'You do not need to sign in. Everyone can read every page of this guide.'
+    title: 'Sign-in is not available yet',
+    text: 'You do not need it. Everyone can read every page of this guide.'
   },
   storageBlocked:
     'Your browser does not let this site save anything. You can sign in, but you are signed out when you close or reload the page.',
@@ -124,7 +124,7 @@ export const authEn = {
     otp_expired:
       'This link or code does not work any more. You may have used it before, it may be too old, or a digit may be wrong.',
     reauthentication_needed: 'You signed in too long ago. Ask for a new email, then choose your password.',
-    insufficient_aal: 'This account needs a second step, and this site does not have one.',
+    insufficient_aal: 'We cannot sign you in to this account, because it needs a second sign-in step.',
     session_not_found: 'You have been signed out. Please sign in again.',
     flow_state_not_found:
       'This link does not work any more, or it is too old. Ask for a new one, or enter the code from our email.',

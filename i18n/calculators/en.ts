@@ -413,7 +413,7 @@ export const calculatorWords = {
     'cut-out': 'Your payment goes down to $0 when you earn {cut-out} a fortnight.',
     'over-assets-limit': 'Your assets are above the limit. You get no payment while they are.',
     'nil-rate-period':
-      'If your pay takes your payment down to $0, keep reporting. Your payment stays open for some time.',
+      'If your pay takes your payment down to $0, keep reporting. Your payment stays current for some time.',
     'working-credit-used': 'Your Working Credit covered {used} of your pay. You have {balance-after} left.',
     'working-credit-earned':
       'You add {accrued} of Working Credit this fortnight. Your balance is then {balance-after}.',
@@ -551,7 +551,7 @@ export const calculatorWords = {
       'We looked at your income and your parents’ income. Only the bigger reduction counts, so we did not take off the smaller one ({reduction}).',
     'siblings-rent-not-given':
       'A brother or sister who lives away from home and pays rent has a bigger share of the reduction. Enter their rent, and we count it.',
-    'ordinary-waiting-period': 'You wait one week before you are paid, unless you are excused.',
+    'ordinary-waiting-period': 'You usually wait one week before you are paid.',
     'ordinary-waiting-period-after-others': 'You wait one more week after the other waits.',
     'liquid-assets-waiting-period': 'Because of your savings, you wait {weeks} weeks before you are paid.',
     'liquid-assets-wait-exempt': 'You do not have to wait because of savings.',
@@ -627,9 +627,9 @@ export const calculatorWords = {
     'parental-leave-week': 'You get {amount} before tax for a week of 5 days.',
     'parental-leave-days-above': '{days} of these days are more than you can get, so we did not count them.',
     'parental-leave-work-test':
-      'For the work test you worked on {days} of the {period-days} days before the birth, for {hours} hours in all, without a gap of more than {weeks} weeks.',
+      'The work test looks at the {period-days} days before the birth. There must be at least {days} days from the first day of work to the last, {hours} hours of work, and no gap of more than {weeks} weeks.',
     'parental-leave-work-test-not-met':
-      'You do not meet the work test. You need work in {days} of the {period-days} days before the birth, for {hours} hours, without a gap of more than {weeks} weeks. There are exceptions, so ask Centrelink.',
+      'You do not meet the work test. It looks at the {period-days} days before the birth. There must be at least {days} days from the first day of work to the last, {hours} hours of work, and no gap of more than {weeks} weeks. There are exceptions, so ask Centrelink.',
     'parental-leave-over-income':
       'Your income is {income}, and the limit is {limit}. Your family income is {family-income}, and the limit is {family-limit}.',
     'parental-leave-newly-arrived': 'As a new resident you must have waited {weeks} weeks before the birth.',

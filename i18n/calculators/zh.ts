@@ -143,7 +143,11 @@ export const calculatorWords: Widen<typeof en> = {
       'family-member': '员工是你的家人'
     }
   },
-  print: { answers: '填写的内容', names: '中英文名称：', printed: '“立足”提供一般信息。福利金由 Centrelink 决定，工资补贴由就业服务机构决定。' },
+  print: {
+    answers: '填写的内容',
+    names: '中英文名称：',
+    printed: '“立足”提供一般信息。福利金由 Centrelink 决定，工资补贴由就业服务机构决定。'
+  },
   calculators: {
     jobseeker: {
       headline: 'Centrelink 大约会付给你',
@@ -480,7 +484,7 @@ export const calculatorWords: Widen<typeof en> = {
     'smaller-reduction-not-applied':
       '你的收入和父母的收入都要看，但只减较大的一项，所以较小的一项（{reduction}）没有减。',
     'siblings-rent-not-given': '如果兄弟姐妹不住父母家，又付房租，他们分担的份额更大。请填上他们的房租，我们会算进去。',
-    'ordinary-waiting-period': '第一次领钱之前要等一周，除非你获准不用等。',
+    'ordinary-waiting-period': '第一次领钱之前，一般要等一周。',
     'ordinary-waiting-period-after-others': '其他等候期结束以后，再等一周。',
     'liquid-assets-waiting-period': '因为存款，你要等 {weeks} 周才开始领。',
     'liquid-assets-wait-exempt': '你不用因为存款而等。',
@@ -541,9 +545,9 @@ export const calculatorWords: Widen<typeof en> = {
     'parental-leave-week': '每周 5 天，税前 {amount}。',
     'parental-leave-days-above': '其中 {days} 天超过了你能领的天数，所以没有算进去。',
     'parental-leave-work-test':
-      '工作测试是：孩子出生前 {period-days} 天里，工作满 {days} 天，一共 {hours} 小时，间断不超过 {weeks} 周。',
+      '工作测试看孩子出生前的 {period-days} 天：从第一个工作日到最后一个工作日要满 {days} 天，一共工作 {hours} 小时，两个工作日之间不能隔 {weeks} 周以上。',
     'parental-leave-work-test-not-met':
-      '你没有通过工作测试。测试要求孩子出生前 {period-days} 天里，工作满 {days} 天，一共 {hours} 小时，间断不超过 {weeks} 周。也有例外，请问 Centrelink。',
+      '你没有通过工作测试。测试看孩子出生前的 {period-days} 天：从第一个工作日到最后一个工作日要满 {days} 天，一共工作 {hours} 小时，两个工作日之间不能隔 {weeks} 周以上。也有例外，请问 Centrelink。',
     'parental-leave-over-income':
       '你的收入 {income}超过限额 {limit}，家庭收入 {family-income}也超过限额 {family-limit}。',
     'parental-leave-newly-arrived': '如果是新抵澳居民，要在孩子出生前等满 {weeks} 周。',

@@ -3,7 +3,6 @@ import { formatDay } from '../../../i18n/format'
 import type { FinalPay } from '../../../rules/final-pay'
 import type { Result } from '../../../rules/result'
 import type { FinalPaySituation } from '../../../rules/situations/final-pay'
-import { MONTHS_A_YEAR } from '../../../rules/time'
 import calculator from '../../tool/tool.module.css'
 import { money } from '../../tool/format'
 import { SiteLink } from '../../layout/SiteLink'
@@ -14,6 +13,7 @@ import { ResultPart } from '../ResultPart'
 import type { AnswerProps, DaysTool, Headline } from '../types'
 import { definition, type Data, type Found } from './definition'
 import { Guarantee } from './Guarantee'
+import { serviceLength } from './service-length'
 
 export const tool: DaysTool<FinalPaySituation, Found, Data> = {
   definition,
@@ -84,11 +84,7 @@ function Service({ found, data }: PartProps) {
   const { atNotice, atEnd, ageAtEndOfIncomeYear, situation } = found
   const text = (lead: string, { on, months, days, age }: FinalPay['atEnd']) => {
     const [space, comma] = language === 'en' ? [': ', ', '] : ['：', '，']
-    const length = fill(own.service.length, {
-      years: Math.floor(months / MONTHS_A_YEAR),
-      months: months % MONTHS_A_YEAR,
-      days
-    })
+    const length = serviceLength(months, days, language)
     return fill(lead, { date: formatDay(on, language) }) + space + length + comma + fill(own.service.age, { age })
   }
   return (

@@ -22,7 +22,6 @@ export const finalPayWords = {
     title: 'How long you worked there, and your age',
     atNotice: 'On the day of notice ({date})',
     atEnd: 'On your last day ({date})',
-    length: '{years} years, {months} months and {days} days',
     age: 'age {age}',
     taxAge: 'Your tax depends on your age at the end of the tax year you are paid in: {age}'
   },

@@ -21,7 +21,6 @@ export const finalPayWords: FinalPayWords = {
     title: '你的工龄和年龄',
     atNotice: '到收到通知那天（{date}）',
     atEnd: '到最后一天（{date}）',
-    length: '{years} 年 {months} 个月零 {days} 天',
     age: '{age} 岁',
     taxAge: '算税看发钱那个财政年度最后一天的年龄：{age} 岁'
   },

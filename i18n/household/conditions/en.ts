@@ -129,9 +129,9 @@ export const conditions = {
     judged: 'We do not have a rate that we need for this day, so we cannot work this out. Ask Centrelink.'
   },
   'bereavement-period': {
-    met: 'After the death this payment goes on for up to {weeks} weeks. Use this time to claim the next payment.',
-    failed: 'This payment does not go on after a death.',
-    unknown: 'We still need to know if this payment goes on after the death.'
+    met: 'After the death this payment continues for up to {weeks} weeks. Use this time to claim the next payment.',
+    failed: 'This payment does not continue after a death.',
+    unknown: 'We still need to know if this payment continues after the death.'
   },
   single: {
     met: 'You are single.',
@@ -471,14 +471,14 @@ export const conditions = {
   'pharmaceutical-allowance-ground': {
     met: 'You get this with your payment.',
     failed:
-      'With your payment you get this only in some cases, for example if you are ill or care for a child alone. Ask Centrelink.',
+      'From your answers, you do not get this with your payment. You may get it if you are ill or care for a child alone, so ask Centrelink.',
     unknown: 'We need more answers to know if you get this with your payment.',
     judged: 'You get this with some payments if Centrelink agrees that illness or disability limits your work.'
   },
   'telephone-allowance-ground': {
     met: 'You get this with your payment if the phone is in your name.',
     failed:
-      'With your payment you get this only in some cases, for example if you care for a child alone. Ask Centrelink.',
+      'From your answers, you do not get this with your payment. You may get it if you care for a child alone, so ask Centrelink.',
     unknown: 'We need more answers to know if you get this with your payment.',
     judged: 'You get this with some payments if Centrelink agrees that you can only work a little.'
   },
@@ -771,8 +771,8 @@ export const conditions = {
     unknown: 'We still need to know if someone close to you died.'
   },
   'paid-at-death': {
-    met: 'You or the person got a payment on that day. It goes on for up to {weeks} weeks, or you get it all at once.',
-    failed: 'Nobody got a payment on that day that could go on.',
+    met: 'You or the person got a payment on that day. It continues for up to {weeks} weeks, or you get it all at once.',
+    failed: 'Nobody got a payment on that day that could continue.',
     unknown: 'We still need to know which payments you and the person had, and for how long.',
     judged: 'Centrelink looks at which payments you and the person got on that day.'
   },

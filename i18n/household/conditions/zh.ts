@@ -434,13 +434,13 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'pharmaceutical-allowance-ground': {
     met: '这一项随你的福利金一起发。',
-    failed: '你领的福利金只在某些情况下才带有这一项，例如生病或独自照顾孩子。',
+    failed: '按你的回答，你的福利金不带这一项。如果你生病或独自照顾孩子，也许可以领，请问 Centrelink。',
     unknown: '还有问题没答，所以不知道你的福利金带不带这一项。',
     judged: '如果 Centrelink 认定你生病或工作能力有限，某些福利金会带有这一项。'
   },
   'telephone-allowance-ground': {
     met: '如果电话登记在你名下，这一项随你的福利金一起发。',
-    failed: '你领的福利金只在某些情况下才带有这一项，例如独自照顾孩子。',
+    failed: '按你的回答，你的福利金不带这一项。如果你独自照顾孩子，也许可以领，请问 Centrelink。',
     unknown: '还有问题没答，所以不知道你的福利金带不带这一项。',
     judged: '如果 Centrelink 认定你工作能力有限，某些福利金会带有这一项。'
   },

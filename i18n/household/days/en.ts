@@ -20,5 +20,5 @@ export const days = {
   'feg-claim': 'If your employer is insolvent and owes you money, claim the Fair Entitlements Guarantee by this day.',
   'age-pension-claim': 'Claim the Age Pension. You are not paid for days before you claim.',
   'next-payment-claim':
-    'From this day {payment} can be paid, so claim it by then. The old payment does not change over by itself, and no day before the claim is paid.'
+    'From this day {payment} can be paid, so claim it by then. The old payment does not change over automatically, and no day before the claim is paid.'
 }

@@ -91,7 +91,7 @@ const questions = {
   },
   'happened-more': {
     label: 'Which of these is it?',
-    why: 'You can claim early before a birth, and some payments go on for weeks after a death.'
+    why: 'You can claim early before a birth, and some payments continue for weeks after a death.'
   },
   'happened-study': {
     label: { me: 'Are you starting to study, or stopping?', other: 'Are they starting to study, or stopping?' },
@@ -119,7 +119,7 @@ const questions = {
       me: 'Did your partner get a pension or income support?',
       other: 'Did their partner get a pension or income support?'
     },
-    why: 'If so, some of it may go on for weeks.'
+    why: 'If so, some of it may continue for weeks.'
   },
   'released-more': {
     label: {
@@ -288,7 +288,10 @@ const questions = {
     why: 'If one applies, you need fewer medical reports for Disability Support Pension.'
   },
   injury: {
-    label: 'Is there money because of an injury, or a claim for it?',
+    label: {
+      me: 'Do you get money because of an injury, or have you claimed it?',
+      other: 'Do they get money because of an injury, or have they claimed it?'
+    },
     hint: 'For example workers compensation, or money from an insurer after a road accident.',
     why: 'Centrelink takes weekly money for an injury off most payments, dollar for dollar. After a lump sum you may get no payment for some time.'
   },
@@ -466,25 +469,37 @@ const fields = {
     }
   },
   'on-lost-job': { label: 'When is, or was, the last day of work?' },
-  'on-hours-cut': { label: 'When were the hours cut, or the work stopped?' },
+  'on-hours-cut': {
+    label: {
+      me: 'When were your hours cut, or when were you stood down?',
+      other: 'When were their hours cut, or when were they stood down?'
+    }
+  },
   'on-business-closed': { label: 'When did the business close, or when will it?' },
   'on-started-work': { label: 'When do the job or the extra hours start?' },
   'on-sick-or-hurt': { label: 'When did the illness or injury start?' },
   'on-pregnant': { label: 'When is the baby due?' },
   'on-birth': { label: 'When was the baby born?' },
-  'on-child-came-into-care': { label: 'When did the child come?' },
+  'on-child-came-into-care': {
+    label: { me: 'When did the child come to live with you?', other: 'When did the child come to live with them?' }
+  },
   'on-stillbirth': { label: { me: 'When did you lose your baby?', other: 'When did they lose their baby?' } },
   'on-child-died': { label: 'When did the child die?' },
   'on-partner-died': { label: 'When did the partner die?' },
   'on-person-cared-for-died': { label: 'When did that person die?' },
-  'on-separated': { label: 'When was the separation?' },
+  'on-separated': { label: { me: 'When did you separate?', other: 'When did they separate?' } },
   'on-violence': {
-    label: { me: 'When did you or the other person leave?', other: 'When did they or the other person leave?' },
+    label: { me: 'When did you, or the violent person, leave?', other: 'When did they, or the violent person, leave?' },
     hint: 'Or the day of the latest event.'
   },
-  'on-home-lost': { label: 'When was the home lost?' },
+  'on-home-lost': { label: { me: 'When did you lose your home?', other: 'When did they lose their home?' } },
   'on-disaster': { label: 'When was the disaster?' },
-  'on-released': { label: 'When is, or was, the release?' },
+  'on-released': {
+    label: {
+      me: 'When were you released, or when will you be?',
+      other: 'When were they released, or when will they be?'
+    }
+  },
   'on-arrived': { label: { me: 'When did you come to Australia?', other: 'When did they come to Australia?' } },
   violent: {
     label: 'Who was violent?',
@@ -522,7 +537,7 @@ const fields = {
         label: 'Temporary humanitarian or protection visa',
         hint: '060, 070, 449, 785, 786 or 790'
       },
-      'visa-pacific-family': { label: 'Pacific Australia Labour Mobility worker with family here', hint: '403' },
+      'visa-pacific-family': { label: 'Pacific worker, with family in Australia', hint: '403, family program' },
       bridging: 'Bridging visa',
       'visa-other': { label: 'Another temporary visa', hint: 'student, work, visitor' },
       asylum: 'Applied for a protection visa, waiting for a decision'
@@ -585,7 +600,7 @@ const fields = {
       'protected-scv': 'New Zealand citizen, in Australia by 26 February 2001',
       scv: 'New Zealand citizen who came later',
       'visa-humanitarian-temporary': 'Temporary humanitarian or protection visa',
-      'visa-pacific-family': 'Pacific Australia Labour Mobility worker with family here',
+      'visa-pacific-family': 'Pacific worker, with family in Australia (403)',
       'visa-other': { label: 'Another temporary visa', hint: 'student, work, visitor, bridging' },
       asylum: 'Applied for a protection visa, waiting for a decision'
     }
@@ -617,8 +632,8 @@ const fields = {
   },
   'child-nights': {
     label: {
-      me: 'Child {number}: how many nights in a fortnight with you?',
-      other: 'Child {number}: how many nights in a fortnight with them?'
+      me: 'How many nights in a fortnight is child {number} with you?',
+      other: 'How many nights in a fortnight is child {number} with them?'
     },
     hint: 'Enter 14 for always, or 7 for half. Give the average over the year.'
   },
@@ -706,7 +721,12 @@ const fields = {
       other: 'Another reason'
     }
   },
-  'work-hours': { label: 'How many hours of paid work a week, in all jobs together?' },
+  'work-hours': {
+    label: {
+      me: 'How many hours a week do you usually work for pay, in all jobs?',
+      other: 'How many hours a week do they usually work for pay, in all jobs?'
+    }
+  },
   'paid-out': {
     options: {
       'annual-leave': 'Annual leave',
@@ -843,7 +863,10 @@ const fields = {
         me: 'I cannot use public transport without a lot of help',
         other: 'They cannot use public transport without a lot of help'
       },
-      equipment: 'Medical equipment at home, or heating or cooling for a medical condition',
+      equipment: {
+        me: 'I use medical equipment at home, or need heating or cooling for a medical condition',
+        other: 'They use medical equipment at home, or need heating or cooling for a medical condition'
+      },
       none: 'None of these'
     }
   },
@@ -870,7 +893,7 @@ const fields = {
   manifest: {
     options: {
       blind: 'Permanently blind',
-      'nursing-home-care': 'Need for nursing home care',
+      'nursing-home-care': { me: 'I need nursing home care', other: 'They need nursing home care' },
       terminal: 'A terminal illness',
       'intellectual-disability': 'An intellectual disability, tested as severe',
       'hiv-category-4': 'HIV/AIDS, category 4',
@@ -888,9 +911,9 @@ const fields = {
   'caring-is': {
     label: 'Which of these are true of the care?',
     options: {
-      daily: 'It is needed every day',
-      constant: 'It takes about as long as a full working day, every day',
-      together: 'We live in the same home',
+      daily: 'The person needs care every day',
+      constant: 'The care takes about as long as a full working day, every day',
+      together: { me: 'The person lives with me', other: 'The person lives with them' },
       'end-of-life': 'The person is near the end of their life',
       none: 'None of these'
     }
@@ -968,7 +991,7 @@ const fields = {
     options: yesNo
   },
   has: { options: heldPayments },
-  months: { label: 'For how many months so far: {payment}?' }
+  months: { label: 'How many months of {payment} so far?' }
 } as const satisfies Record<string, FieldWords>
 
 export const interviewWords = { interview, questions, fields }

@@ -108,7 +108,7 @@ const questions: InterviewWords['questions'] = {
     why: '如果是，其中一部分可能会再发几周。'
   },
   'released-more': {
-    label: { me: '你在监狱或医院一共待了多少天？', other: '他/她在监狱或医院一共待了多少天？' },
+    label: { me: '你坐牢，或精神科强制住院，一共多少天？', other: '他/她坐牢，或精神科强制住院，一共多少天？' },
     hint: '大概的天数就行。',
     why: '坐牢或精神科强制住院满一定天数，出来以后才能领危机补助金（Crisis Payment）。'
   },
@@ -440,7 +440,7 @@ const fields: InterviewWords['fields'] = {
       'visa-309-820': { label: '临时伴侣签证', hint: '309 或 820' },
       nz: '新西兰公民',
       'visa-humanitarian-temporary': { label: '临时人道或保护签证', hint: '060、070、449、785、786 或 790' },
-      'visa-pacific-family': { label: '太平洋澳大利亚劳工计划，家人同住', hint: '403' },
+      'visa-pacific-family': { label: '太平洋劳工，家人也在澳大利亚', hint: '403 类，家属计划' },
       bridging: '过桥签证（bridging visa）',
       'visa-other': { label: '其他临时签证', hint: '学生、工作、访客签证' },
       asylum: '已申请庇护，还没有结果'
@@ -496,7 +496,7 @@ const fields: InterviewWords['fields'] = {
       'protected-scv': '新西兰公民，2001 年 2 月 26 日以前已经在澳大利亚',
       scv: '新西兰公民，那天以后才来',
       'visa-humanitarian-temporary': '临时人道或保护签证',
-      'visa-pacific-family': '太平洋澳大利亚劳工计划，家人同住',
+      'visa-pacific-family': '太平洋劳工，家人也在澳大利亚（403）',
       'visa-other': { label: '其他临时签证', hint: '学生、工作、访客、过桥签证' },
       asylum: '已申请庇护，还没有结果'
     }
