@@ -39,8 +39,7 @@ export function Working({ result, data, caption }: { result: Result; data: Resul
 function StepDetail({ step, result, data }: { step: Step; result: Result; data: ResultData }) {
   const { language } = data
   const used = step.figures.flatMap(id => result.figures.filter(figure => figure.id === id))
-  const dates = new Set(used.flatMap(figure => startText(figure, data)))
-  const facts = joinSentences([stepText(step, data), ...dates], language)
+  const facts = joinSentences([stepText(step, data), ...startText(used, data)], language)
   return (
     <span className={styles.detail}>
       {facts ? <span>{facts}</span> : null} {step.section ? <span lang="en">{step.section}</span> : null}{' '}
@@ -49,10 +48,15 @@ function StepDetail({ step, result, data }: { step: Step; result: Result; data: 
   )
 }
 
-function startText({ id, from }: FigureInForce, { figures, words, language }: ResultData): string[] {
-  const held = figures.find(figure => figure.id === id)?.values.find(([day]) => day === from)
-  const start = held?.[4] ?? 'from'
-  return start === 'older' ? [] : [fill(words.answer[start], { date: dayText(from, language) })]
+/** Since when a step is worked out as it is: the newest day of its figures. Several days in a row read as a contradiction. */
+function startText(used: readonly FigureInForce[], { figures, words, language }: ResultData): string[] {
+  const starts = used.map(({ id, from }) => ({
+    from,
+    start: figures.find(figure => figure.id === id)?.values.find(([day]) => day === from)?.[4] ?? ('from' as const)
+  }))
+  const [newest] = starts.filter(({ start }) => start !== 'older').sort((a, b) => (a.from < b.from ? 1 : -1))
+  if (newest === undefined || newest.start === 'older') return []
+  return [fill(words.answer[newest.start], { date: dayText(newest.from, language) })]
 }
 
 function Sources({ figures, data }: { figures: FigureInForce[]; data: ResultData }) {

@@ -80,7 +80,7 @@ export const calculatorWords = {
     totalFortnight: 'Total a fortnight',
     other: '{title}: {amount}',
     from: 'This is the rate from {date}.',
-    seen: 'This was the rate on {date}.',
+    seen: 'We checked this rate for {date}.',
     alsoSay: 'What else to know',
     changes: 'What could change this amount',
     nextRates: 'The rates next change on {date}.',

@@ -71,7 +71,7 @@ export const calculatorWords: Widen<typeof en> = {
     totalFortnight: '每两周合计',
     other: '{title}：{amount}',
     from: '这是 {date}起的标准。',
-    seen: '这是 {date}的标准。',
+    seen: '这项标准按 {date}核对。',
     alsoSay: '还要知道什么',
     changes: '什么情况会改变这个金额',
     nextRates: '标准下一次调整是 {date}。',

@@ -31,5 +31,5 @@ it('the working gives the start of a value only where it is known', () => {
   const rent = pageOf('rent-assistance', 'en')
   expect(rent).toContain('This is the rate from 20 September 2026.')
   expect(rent).not.toMatch(/from \d+ \w+ 2023/)
-  expect(pageOf('wage-subsidy', 'en')).toContain('This was the rate on 5 March 2025.')
+  expect(pageOf('wage-subsidy', 'en')).toContain('We checked this rate for 5 March 2025.')
 })

@@ -4,7 +4,7 @@ import { payments } from '../../../../i18n/household/payments/en.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { byEvent, MOST, SITUATIONS } from '../../../../scripts/mdx/by-event.ts'
 
-const shown = byEvent({ data: loadData(), language: 'en', today: '2026-11-26', figures: new Set<string>() })
+const shown = byEvent({ data: loadData(), language: 'en', today: '2026-11-26' })
 
 describe.each(SITUATIONS.map(([event, , first], index) => ({ event, first, row: shown[index] })))(
   'after $event',
