@@ -10,7 +10,9 @@ interface Words {
   afterDay: string
   onTheDay: string
   early: string
+  /** How a limit counts that needs all of several events. */
   all: string
+  or: string
   states: string
   and: string
   comma: string
@@ -26,9 +28,10 @@ export const limitsByEventWords: Record<Language, Words> = {
     afterDay: 'after {day}',
     onTheDay: 'by that day',
     early: 'you can start {length} earlier',
-    all: 'counted from whichever of these days is later',
+    all: 'counted from whichever is later: {days}',
+    or: ' or ',
     states: 'only in {states}',
-    and: ', then another ',
+    and: ' to make contact, then another ',
     comma: ', '
   },
   zh: {
@@ -40,9 +43,10 @@ export const limitsByEventWords: Record<Language, Words> = {
     afterDay: '{day}之后',
     onTheDay: '最晚在那天办好',
     early: '最早可以提前 {length}',
-    all: '这几个日子里，从较晚的一天算起',
+    all: '从较晚的一天算起：{days}',
+    or: '或',
     states: '只限{states}',
-    and: '内，之后再 ',
+    and: '内联系，联系之后 ',
     comma: '；'
   }
 }

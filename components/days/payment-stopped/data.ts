@@ -138,6 +138,6 @@ function byWhen({ limit: id }: PaymentStopped, { data, language, today }: ViewCo
 }
 
 /** A label as part of a sentence: `The day of the claim` becomes `the day of the claim`. */
-function inSentence(label: string): string {
+export function inSentence(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -1,6 +1,7 @@
 /** Every limit by event, grouped like the form: for readers without JavaScript, worked out at build. */
 import { GROUPS, type Group } from '../../../components/days/deadlines/definition.ts'
 import type { Limit, LimitsByEventView } from '../../../components/days/LimitsByEvent.tsx'
+import { inSentence } from '../../../components/days/payment-stopped/data.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatDate, formatMonthAndDay, formatQuantity } from '../../../i18n/format.ts'
 import { deadlinesWords as en } from '../../../i18n/days/deadlines/en.ts'
@@ -57,6 +58,7 @@ function timeOf(limit: TimeLimit, { data, language, today }: ViewContext): strin
   const lengths = [limit.length ?? []].flat().map(quantity)
   const day = limit.date === undefined ? undefined : data.dates.get(limit.date)?.date
   const template = limit.kind === 'opens' ? words.after : words.within
+  const dayOf = (trigger: Trigger) => inSentence(data.events.get(trigger)?.day[language] ?? trigger)
   const parts = [
     limit.annual !== undefined &&
       fill(limit.kind === 'opens' ? words.afterDay : words.by, { day: formatMonthAndDay(limit.annual, language) }),
@@ -64,7 +66,7 @@ function timeOf(limit: TimeLimit, { data, language, today }: ViewContext): strin
     lengths.length > 0 && fill(template, { length: lengths.join(words.and) }),
     limit.annual === undefined && day === undefined && lengths.length === 0 && words.onTheDay,
     limit.early !== undefined && fill(words.early, { length: quantity(limit.early) }),
-    limit.all && words.all,
+    limit.all && fill(words.all, { days: limit.triggers.map(dayOf).join(words.or) }),
     limit.states && fill(words.states, { states: stateNames(limit.states.join(' '), language) })
   ]
   return parts.filter(Boolean).join(words.comma)

@@ -133,4 +133,14 @@ describe.each(['en', 'zh'] as const)('the tables in %s', language => {
     expect([...shown].sort()).toEqual(counted.map(({ id }) => id).sort())
     for (const { limits } of events) for (const { time } of limits) expect(time).not.toMatch(/^$|undefined|[{}]/)
   })
+
+  it('names the days of which the later one counts', () => {
+    const limits = view.groups.flatMap(({ events }) => events).flatMap(({ limits }) => limits)
+    expect(limits.find(({ id }) => id === 'feg-claim')?.time).toContain(
+      {
+        en: 'counted from whichever is later: the last day of work or the day the bankruptcy or liquidation began',
+        zh: '从较晚的一天算起：最后一个工作日或破产'
+      }[language]
+    )
+  })
 })
