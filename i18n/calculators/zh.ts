@@ -327,7 +327,7 @@ export const calculatorWords: Widen<typeof en> = {
       '伴侣的收入是 {partner-income}。超过 {partner-income-free-area}的部分，每一澳元减 {taper}。'
     ],
     'parental-income-reduction': [
-      '父母的收入是每年 {parental-income}。超过 {free-area}的部分，除以 {divisor}。',
+      '父母的收入是每年 {parental-income}。超过 {free-area}的部分除以 {divisor}，得出每两周的减额。',
       '全部减额由几个孩子分担，你分担其中的 {share-of}／{share-in}。'
     ],
     'assets-test': ['你的资产是 {assets}，上限是 {limit}。'],

@@ -17,7 +17,7 @@ const en = {
     elsewhere: 'Search the whole guide for “{query}”'
   },
   events: {
-    label: 'Find what happened, such as “dismissed”',
+    label: 'Search what has happened, for example “dismissed”',
     found: '{count} choices below.',
     foundOne: '1 choice below.',
     none: 'None of the choices below has these words. Try another word.',

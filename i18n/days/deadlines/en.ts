@@ -1,6 +1,6 @@
 import type { Widen } from '../../en.ts'
 
-/** Messages of “By when must I act?”, English; what happened is in data/events.yaml. */
+/** Messages of “What are my deadlines?”, English; what happened is in data/events.yaml. */
 export const deadlinesWords = {
   names: 'What are my deadlines? / 这些事要在哪天之前办？',
   start:

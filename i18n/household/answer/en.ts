@@ -113,7 +113,7 @@ export const answer = {
     parents:
       'For Parenting Payment, tasks begin when your youngest child turns {figure:parenting-payment.obligations-child-age}. Until then you report pay and changes.',
     enough:
-      '{figure:obligations.fully-meeting.hours} of work, approved study and some volunteering can be enough if you are {figure:obligations.older.age} or over, are the main carer of a child under {figure:principal-carer.child-age}, get Carer Allowance, or can work only some hours.',
+      'Some people only have to do {figure:obligations.fully-meeting.hours} of work, approved study and some volunteering. They are people aged {figure:obligations.older.age} or over, main carers of a child under {figure:principal-carer.child-age}, people who get Carer Allowance, and people who can work only some hours.',
     excused:
       'You can be excused for a time when you are sick or pregnant. Violence, separation, a death, a disaster, or caring for a foster child or a child with disability can be a reason too. Ask, and keep doing your tasks until Centrelink agrees.',
     whoIsExcused: 'Who can be excused, and for how long',

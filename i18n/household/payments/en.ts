@@ -26,7 +26,10 @@ export const payments = {
     what: 'for younger full-time students and apprentices'
   },
   austudy: { name: 'Austudy', what: 'for full-time students and apprentices who are older' },
-  'special-benefit': { name: 'Special Benefit', what: 'when you are in severe hardship and no other payment fits' },
+  'special-benefit': {
+    name: 'Special Benefit',
+    what: 'when you are in severe hardship and cannot get another payment'
+  },
   'ftb-a': { name: 'Family Tax Benefit Part A', what: 'for each child in your care' },
   'ftb-b': { name: 'Family Tax Benefit Part B', what: 'for single parents and families with one main income' },
   'child-care-subsidy': { name: 'Child Care Subsidy', what: 'lowers what you pay an approved child care service' },
