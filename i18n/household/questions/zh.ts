@@ -10,7 +10,7 @@ const interview = {
   for: '替谁查？',
   forMe: '替自己',
   forOther: '替别人',
-  first: '大约要 5 分钟。点完一页里的最后一个答案，下一题就会自己出来；如果用键盘，请按“下一题”。',
+  first: '大约要 5 分钟。点了答案，下一题就会出来；如果用键盘，请按“下一题”。',
   parts: { happened: '发生了什么', person: '你的情况', family: '家庭', work: '工作、学习和健康', money: '钱和住处' },
   progress: '{part}，第 {number} / {count} 部分',
   moreAnswers: '更多答案',
@@ -20,21 +20,21 @@ const interview = {
   next: '下一题',
   back: '上一题',
   dontKnow: '不知道',
-  optional: '不知道的可以空着。',
+  optional: '如果不知道，可以空着。',
   soFar: '目前：很可能领到 {likely} 项，还有 {may} 项有可能。',
   oneDated: '其中一项有最后期限。',
   dated: '其中 {count} 项有最后期限。',
   see: '看看目前的结果',
   goOn: '继续回答',
-  left: '还有 {count} 题没有回答。每答一题，“有可能”都可能变成“很可能”或“目前不行”。',
-  oneLeft: '还有一题没有回答。答了以后，“有可能”会变成“很可能”或“目前不行”。',
+  left: '还有 {count} 题没有回答。每答一题，结果就更确定一些。',
+  oneLeft: '还有一题没有回答。答了以后，结果就更确定。',
   startAgain: '重新开始',
   result: '结果',
   loading: '正在计算……',
   failed: '这台设备上算不出结果。你的回答都还在。请重新载入本页，或打电话给 Centrelink。',
   retry: '再试一次',
   noScript: '回答问题需要 JavaScript。如果不能启用，可以看下面的清单，按发生的事查福利金。',
-  notLoaded: '问题没能载入。请看下面的清单：发生了什么事，该看哪种福利金。',
+  notLoaded: '问题没能载入。请看下面的清单，按发生的事查福利金。',
   safe: '你的回答不会留在这台设备上，也不会出现在本页的网址里。',
   safeBefore: '你在这之前的回答，可能还留在浏览器的历史记录里。怎么删除，请看“隐私与安全”页。',
   kept: {
@@ -99,7 +99,7 @@ const questions: InterviewWords['questions'] = {
     label: { me: '你已经把事情告诉 Centrelink 了吗？', other: '他/她已经把事情告诉 Centrelink 了吗？' },
     why: '危机补助金（Crisis Payment）要求几天内先联系。打电话、去服务中心或网上开始申领都算。'
   },
-  'disaster-more': { label: '关于灾害', why: '灾害补助只针对政府宣布的灾害和某些损失。' },
+  'disaster-more': { label: '灾害造成了什么损失？', why: '灾害补助只针对政府宣布的灾害和某些损失。' },
   'partners-payment-then': {
     label: {
       me: '你的伴侣生前领养老金类福利金或收入补助金吗？',
@@ -147,8 +147,8 @@ const questions: InterviewWords['questions'] = {
   },
   'refugee-family': {
     label: {
-      me: '你是难民的伴侣或受抚养子女吗？那个人在这里成为难民时，你就已经是了吗？',
-      other: '他/她是难民的伴侣或受抚养子女吗？那个人在这里成为难民时，他/她就已经是了吗？'
+      me: '你是难民的伴侣或受抚养子女吗？那个人在这里取得难民身份时，你们就已经是这种关系了吗？',
+      other: '他/她是难民的伴侣或受抚养子女吗？那个人在这里取得难民身份时，他们就已经是这种关系了吗？'
     },
     hint: '难民和人道签证都算。',
     why: '难民的家人不用等。'
@@ -167,8 +167,8 @@ const questions: InterviewWords['questions'] = {
   },
   separation: {
     label: { me: 'Centrelink 认定你和伴侣已经分开了吗？', other: 'Centrelink 认定他/她和伴侣已经分开了吗？' },
-    hint: '如果还住在一起，算不算分开由 Centrelink 决定。他们看五个方面：钱怎么分，家务和起居怎么安排，亲友怎么看你们的关系，有没有性关系，还有没有彼此扶持。',
-    why: '如果 Centrelink 认定已经分开，就按单身发钱；如果不认定，你们还算伴侣，对方的收入和存款也要算。你们两人要各填一份“同一屋檐下分居”表（Separated under one roof，SS293）。如果让对方填有危险，请在你的表上写明。'
+    hint: '如果还住在一起，算不算分开由 Centrelink 决定。Centrelink 看五个方面：钱怎么分，家务和起居怎么安排，亲友怎么看你们的关系，有没有性关系，还有没有彼此扶持。',
+    why: '如果 Centrelink 认定已经分开，就按单身发钱；如果不认定，你们还算伴侣，你伴侣的收入和存款也要算。你们两人要各填一份“同一屋檐下分居”表（Separated under one roof，SS293）。如果请伴侣填表有危险，请在你的表上写明。'
   },
   'children-ages': {
     label: '每个孩子多大了？',
@@ -209,11 +209,11 @@ const questions: InterviewWords['questions'] = {
     why: '假期工资和裁员补偿金会让第一次发钱晚一些，不会让你领不到。'
   },
   'leave-pay-test': {
-    label: '孩子出生或来到家里之前的工作',
+    label: '孩子出生或来到家里之前，工作时间够吗？',
     why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试：在孩子出生前的 {figure:parental-leave-pay.work-test.period-days}里，从第一个工作日到最后一个（两天都算）要有 {figure:parental-leave-pay.work-test.worked-days}，一共工作满 {figure:parental-leave-pay.work-test.hours}，两个工作日之间不能隔 {figure:parental-leave-pay.work-test.gap-weeks}以上。如果申请的人不是生孩子的母亲，母亲也要通过这个测试。'
   },
-  'study-course': { label: '课程情况', why: '只有认可的课程才算，有些补助只给某一级的学生。' },
-  'study-away': { label: '家住哪里', why: '有些补助给离家读书，或从乡镇、偏远地区来的学生。' },
+  'study-course': { label: '是什么课程？', why: '只有认可的课程才算，有些补助只给某一级的学生。' },
+  'study-away': { label: '家住哪里？', why: '有些补助给离家读书，或从乡镇、偏远地区来的学生。' },
   'with-parents': {
     label: { me: '你和父亲或母亲同住吗？', other: '他/她和父亲或母亲同住吗？' },
     why: '住在父母家，标准和租房援助都不同。'
@@ -221,10 +221,10 @@ const questions: InterviewWords['questions'] = {
   independence: {
     label: { me: '你有下面哪种情况？', other: '他/她有下面哪种情况？' },
     hint: '符合的都勾上。',
-    why: '有其中一种，就不看父母的收入。'
+    why: '只要符合一种，就不看父母的收入。'
   },
   parents: {
-    label: { me: '你父母的收入', other: '他/她父母的收入' },
+    label: { me: '你父母的收入是多少？', other: '他/她父母的收入是多少？' },
     why: '如果年轻人还靠父母养，父母有收入，福利金可能减少。'
   },
   'state-care': {
@@ -242,12 +242,12 @@ const questions: InterviewWords['questions'] = {
     why: '生病和残障另有福利金，交通和电费也有补助。照顾别人也有专门的福利金，其中一种上班也能领。'
   },
   'health-work': {
-    label: { me: '健康怎样影响你工作', other: '健康怎样影响他/她工作' },
+    label: { me: '健康怎样影响你工作？', other: '健康怎样影响他/她工作？' },
     why: '短期生病和长期不能工作，领的不一样。最后由医生和 Centrelink 决定。'
   },
   manifest: {
     label: { me: '你有下面哪种情况？', other: '他/她有下面哪种情况？' },
-    why: '有其中一种，申领残障支持金（Disability Support Pension）要的报告较少。'
+    why: '只要符合一种，申领残障支持金（Disability Support Pension）要的报告较少。'
   },
   injury: {
     label: '有没有因为受伤拿到钱？',
@@ -290,7 +290,7 @@ const questions: InterviewWords['questions'] = {
   assets: {
     label: { me: '你有多少钱，另外还有什么资产？', other: '他/她有多少钱，另外还有什么资产？' },
     hint: '大概的数就行，没有就填 0。如果有伴侣，填两人合计。自住的房子不算。',
-    why: '如果存款多，第一次发钱可能晚几周；如果手头没钱，可能有救急的补助。其他资产很多，才会因此领不到。'
+    why: '如果存款多，第一次发钱可能晚几周；如果手头没钱，可能有救急的补助。其他资产要很多，才会领不到。'
   },
   'account-based': {
     label: {
@@ -379,7 +379,7 @@ const fields: InterviewWords['fields'] = {
     }
   },
   'which-baby': {
-    label: '孩子',
+    label: '是哪一种情况？',
     options: {
       pregnant: '怀孕了，还没生',
       birth: '孩子出生了',
@@ -388,37 +388,37 @@ const fields: InterviewWords['fields'] = {
     }
   },
   'which-death': {
-    label: '去世的是',
+    label: '去世的是谁？',
     options: {
       stillbirth: '还没出生，或出生时已去世的宝宝',
       'child-died': '孩子',
       'partner-died': '伴侣',
-      'person-cared-for-died': '所照顾的人',
-      none: '别的人'
+      'person-cared-for-died': '一直照顾的人',
+      none: '其他人'
     }
   },
   'which-study': { options: { 'started-study': '要开始读，或刚开始', 'stopped-study': '不读了，或快要不读了' } },
-  'on-lost-job': { label: '最后一天上班' },
-  'on-hours-cut': { label: '工时被减或停工' },
-  'on-business-closed': { label: '生意关掉的那天' },
-  'on-started-work': { label: '上班或工时增加的第一天' },
-  'on-sick-or-hurt': { label: '生病或受伤' },
-  'on-pregnant': { label: '预产期' },
-  'on-birth': { label: '孩子出生' },
-  'on-child-came-into-care': { label: '孩子来的那天' },
-  'on-stillbirth': { label: '失去宝宝的那天' },
-  'on-child-died': { label: '孩子去世' },
-  'on-partner-died': { label: '伴侣去世' },
-  'on-person-cared-for-died': { label: '所照顾的人去世' },
-  'on-separated': { label: '分开的那天' },
+  'on-lost-job': { label: '最后一天上班是哪天？' },
+  'on-hours-cut': { label: '哪天减了工时，或停了工？' },
+  'on-business-closed': { label: '生意是哪天关的，或哪天要关？' },
+  'on-started-work': { label: '哪天开始上班，或增加工时？' },
+  'on-sick-or-hurt': { label: '哪天开始生病，或哪天受伤？' },
+  'on-pregnant': { label: '预产期是哪天？' },
+  'on-birth': { label: '孩子是哪天出生的？' },
+  'on-child-came-into-care': { label: '孩子是哪天来一起住的？' },
+  'on-stillbirth': { label: '哪天失去了宝宝？' },
+  'on-child-died': { label: '孩子是哪天去世的？' },
+  'on-partner-died': { label: '伴侣是哪天去世的？' },
+  'on-person-cared-for-died': { label: '那个人是哪天去世的？' },
+  'on-separated': { label: '是哪天分开的？' },
   'on-violence': {
-    label: { me: '你离开，或施暴的人离开的那天', other: '他/她离开，或施暴的人离开的那天' },
+    label: { me: '你，或者施暴的人，是哪天离开的？', other: '他/她，或者施暴的人，是哪天离开的？' },
     hint: '或者最近一次出事的那天。'
   },
-  'on-home-lost': { label: '失去住处的那天' },
-  'on-disaster': { label: '灾害发生的那天' },
-  'on-released': { label: '获释的那天' },
-  'on-arrived': { label: '抵达澳大利亚的那天' },
+  'on-home-lost': { label: '哪天失去了住处？' },
+  'on-disaster': { label: '灾害是哪天发生的？' },
+  'on-released': { label: '哪天获释，或哪天要获释？' },
+  'on-arrived': { label: '哪天抵达澳大利亚？' },
   violent: { label: '施暴的是谁？', options: { partner: '伴侣或前伴侣', family: '其他家人', other: '其他人' } },
   'home-changed': { label: '有没有人离开家，或施暴的人被带走？', options: yesNo },
   contacted: { options: yesNo },
@@ -453,10 +453,10 @@ const fields: InterviewWords['fields'] = {
     },
     options: yesNo
   },
-  since: { label: '以这种身份住在这里的第一天', hint: '大概的日子就行。' },
-  granted: { label: '签证批准的那天' },
+  since: { label: '持这种签证在澳大利亚的第一天是哪天？', hint: '大概的日子就行。' },
+  granted: { label: '签证是哪天批准的？' },
   'days-abroad': {
-    label: '从那天起，一共有多少天不在澳大利亚',
+    label: '从那天起，一共有多少天不在澳大利亚？',
     hint: '等候期只算人在澳大利亚的日子。没有离开过就填 0。'
   },
   'days-inside': {},
@@ -510,7 +510,7 @@ const fields: InterviewWords['fields'] = {
       none: '以上都没有'
     }
   },
-  'partner-since': { label: '伴侣以这种身份住在这里的第一天', hint: '大概的日子就行。' },
+  'partner-since': { label: '伴侣持这种签证在澳大利亚的第一天是哪天？', hint: '大概的日子就行。' },
   'partner-pay': { label: '工资', hint: '如果伴侣自己做生意，就填扣掉成本以后的钱。' },
   'partner-other': { label: '其他收入（Centrelink 的福利金不算）' },
   'child-age': { label: '第 {number} 个孩子' },
@@ -524,7 +524,7 @@ const fields: InterviewWords['fields'] = {
     options: yesNo
   },
   'child-nights': {
-    label: { me: '第 {number} 个孩子：每两周有几晚住在你这里', other: '第 {number} 个孩子：每两周有几晚住在他/她那里' },
+    label: { me: '第 {number} 个孩子每两周有几晚住在你这里？', other: '第 {number} 个孩子每两周有几晚住在他/她那里？' },
     hint: '一直住在一起填 14，一半填 7。按全年平均。'
   },
   'child-main-carer': {
@@ -537,7 +537,7 @@ const fields: InterviewWords['fields'] = {
   },
   'more-care': {
     label: { me: '你们两人，谁照顾孩子多一些？', other: '他们两人，谁照顾孩子多一些？' },
-    hint: '夫妻或伴侣里只有一个人能领育儿补助金（Parenting Payment），就是照顾孩子多一些的那个人。',
+    hint: '伴侣两人里只有一个人能领育儿补助金（Parenting Payment），就是照顾孩子多一些的那个人。',
     options: {
       me: { me: '我', other: '他/她本人' },
       partner: { me: '我的伴侣', other: '他/她的伴侣' },
@@ -590,7 +590,7 @@ const fields: InterviewWords['fields'] = {
       other: '其他原因'
     }
   },
-  'work-hours': { label: '平常每周有薪工时（小时），几份工作加在一起' },
+  'work-hours': { label: '平常每周一共有多少小时有薪工作？几份工作请加在一起' },
   'paid-out': {
     options: {
       'annual-leave': '未休年假工资',
@@ -603,8 +603,8 @@ const fields: InterviewWords['fields'] = {
     }
   },
   'paid-amount': { label: '{kind}：税前是多少？' },
-  'paid-weekly': { label: '平常每周的税前工资' },
-  'paid-on': { label: '这笔钱到账的那天', hint: '等候期可能从这一天算起。' },
+  'paid-weekly': { label: '平常每周的税前工资是多少？' },
+  'paid-on': { label: '这笔钱是哪天到账的，或哪天会到账？', hint: '等候期可能从这一天算起。' },
   'left-job': { label: { me: '是你自己辞职的吗？', other: '是他/她自己辞职的吗？' }, options: yesNo },
   'gave-birth': {
     label: '这个孩子由谁生，或者将由谁生？',
@@ -635,7 +635,7 @@ const fields: InterviewWords['fields'] = {
     options: { none: '没有', 'part-time': '在读，非全日制', 'full-time': '在读，全日制' }
   },
   'study-level': {
-    label: '哪一级',
+    label: '课程是哪一级？',
     options: { secondary: '中学', vocational: 'TAFE 或职业课程', 'higher-education': '大学或其他高等教育' }
   },
   'study-approved': { label: '课程是学生福利金认可的吗？', hint: '学校能告诉你。', options: yesNo },
@@ -643,7 +643,7 @@ const fields: InterviewWords['fields'] = {
   'study-first-year': { label: '是第一年吗？', options: yesNo },
   'study-moved': { label: '是为了读书离开家住的吗？', options: yesNo },
   'study-region': {
-    label: '家在',
+    label: '家在哪里？',
     options: {
       'major-city': '大城市',
       'inner-regional': '城镇或附近（inner regional）',
@@ -669,7 +669,7 @@ const fields: InterviewWords['fields'] = {
       none: '以上都没有'
     }
   },
-  'parents-income': { label: '父母两人一年的应税收入', hint: '大概的数就行。' },
+  'parents-income': { label: '父母两人一年的应税收入一共是多少？', hint: '大概的数就行。' },
   'parents-support': { label: '父亲或母亲在领 Centrelink 的收入补助金吗？', options: yesNo },
   'state-care': { options: { supported: '有', unsupported: '没有' } },
   'first-nations': { options: yesNo },
@@ -684,7 +684,7 @@ const fields: InterviewWords['fields'] = {
   ndis: { label: '有 NDIS 的支持经费吗？', options: hasOrNot },
   'health-return': { label: '病好以后，有工作或课程可以回去吗？', options: hasOrNot },
   'health-two-years': { label: '医生说会超过 {figure:disability-support-pension.lasting-years}吗？', options: yesNo },
-  'health-hours': { label: '每周能工作几小时', hint: '完全不能就填 0。' },
+  'health-hours': { label: '每周能工作几小时？', hint: '完全不能就填 0。' },
   'health-began-here': { label: '是以居民身份住在澳大利亚时开始的吗？', options: yesNo },
   manifest: {
     options: {
@@ -702,16 +702,16 @@ const fields: InterviewWords['fields'] = {
     options: { none: '没有', adult: '有，照顾一个成年人', child: '有，照顾一个孩子', several: '有，照顾几个人' }
   },
   'caring-is': {
-    label: '这种照顾是',
+    label: '照顾的情况是怎样的？',
     options: {
-      daily: '每天都要',
-      constant: '每天要花差不多一个工作日',
-      together: '在家里：和那个人同住',
+      daily: '那个人每天都要人照顾',
+      constant: '每天照顾要花差不多一个工作日的时间',
+      together: '和那个人住在一起',
       'end-of-life': '那个人已到生命末期',
       none: '以上都没有'
     }
   },
-  'caring-months': { label: '一共需要照顾几个月', hint: '从开始照顾的时候算起。' },
+  'caring-months': { label: '一共需要照顾几个月？', hint: '从开始照顾的时候算起。' },
   'caring-resident': { label: '那个人以居民身份住在澳大利亚吗？', options: yesNo },
   pay: { label: '工资', hint: '如果自己做生意，就填扣掉成本以后的钱。' },
   'other-income': { label: '其他收入', hint: '收的房租、国外的养老金、收入流产品（income stream）。利息不算。' },
@@ -730,7 +730,7 @@ const fields: InterviewWords['fields'] = {
     hint: '银行、股票、基金、借给别人的钱、退休公积金。'
   },
   'assets-super': {
-    label: '其中不满 {figure:age-pension.age}的人的退休公积金',
+    label: '其中有多少是不满 {figure:age-pension.age}的人的退休公积金？',
     hint: '只要还在公积金里，就不算进去；取出来存进银行，就要算。'
   },
   'assets-other': { label: '其他值钱的东西', hint: '车和家具（按卖得出的价钱算），以及土地、生意。' },
@@ -757,7 +757,7 @@ const fields: InterviewWords['fields'] = {
     }
   },
   'home-owner': { label: { me: '那里是你自己的吗？', other: '那里是他/她自己的吗？' }, options: yesNo },
-  rent: { label: '房租、费用或食宿费', hint: '如果有伴侣，填两人一共付的。如果不付钱，就填 0。' },
+  rent: { label: '房租、费用或食宿费是多少？', hint: '如果有伴侣，填两人一共付的。如果不付钱，就填 0。' },
   sharing: { label: '厨房、浴室或卧室和家人以外的人共用吗？', options: yesNo },
   state: { label: '州或领地', options: STATE_NAMES.zh },
   remote: { label: '是偏远地区吗？', hint: '离城市很远：税务局划的 A 区或特别 B 区。', options: yesNo },
