@@ -105,7 +105,7 @@ export const calculatorWords = {
     title: 'If I earn more',
     kept: 'If you earn {pay} a fortnight, you keep {kept} of each extra dollar, before tax.',
     keptFirst: 'If you have no pay yet, you keep {kept} of the first dollar you earn, before tax.',
-    cutOut: 'Your payment goes down to $0 when you earn {pay} a fortnight.',
+    cutOut: 'Your payment goes down to zero when you earn {pay} a fortnight.',
     chart:
       'The chart shows your payment, your pay, and both together as your pay goes up. The table below has the same numbers.',
     unit: '$ a fortnight',
@@ -159,8 +159,7 @@ export const calculatorWords = {
   print: {
     answers: 'Answers',
     names: 'In English and Chinese: ',
-    printed:
-      'Foothold gives general information. Centrelink decides a payment, and the provider decides a wage subsidy.'
+    printed: 'Foothold gives general information. Centrelink or your provider decides the real amount.'
   },
   calculators: {
     jobseeker: {
@@ -172,7 +171,7 @@ export const calculatorWords = {
         'Your rent or address changes.',
         'Your savings and other assets go above the limit.'
       ],
-      next: 'Report what you earn every fortnight, even if it is $0. If you are paid a very different amount, ask Centrelink how they worked it out.'
+      next: 'Report what you earn every fortnight, even if it is zero. If you are paid a very different amount, ask Centrelink how they worked it out.'
     },
     'rent-assistance': {
       headline: 'Rent Assistance could add about',
@@ -264,7 +263,7 @@ export const calculatorWords = {
     'partner-income-reduction': 'Taken off because of your partner’s income',
     'parental-income-reduction': 'Taken off because of your parents’ income',
     'assets-test': 'Taken off because of your assets',
-    'not-below-zero': 'A payment never goes below $0',
+    'not-below-zero': 'A payment never goes below zero',
     rounding: 'Rounded to the cent',
     'minimum-instalment': 'Raised to the minimum payment',
     'crisis-payment-week': 'One week of the full rate',
@@ -410,10 +409,10 @@ export const calculatorWords = {
     'stillborn-amount': ['Number of children: {children}.']
   },
   findings: {
-    'cut-out': 'Your payment goes down to $0 when you earn {cut-out} a fortnight.',
+    'cut-out': 'Your payment goes down to zero when you earn {cut-out} a fortnight.',
     'over-assets-limit': 'Your assets are above the limit. You get no payment while they are.',
     'nil-rate-period':
-      'If your pay takes your payment down to $0, keep reporting. Your payment stays current for some time.',
+      'If your pay takes your payment down to zero, keep reporting. Your payment stays current for some time.',
     'working-credit-used': 'Your Working Credit covered {used} of your pay. You have {balance-after} left.',
     'working-credit-earned':
       'You add {accrued} of Working Credit this fortnight. Your balance is then {balance-after}.',
@@ -433,10 +432,10 @@ export const calculatorWords = {
     'assets-result-lower':
       'You are paid the lower of two amounts. Your income gives {by-income} and your assets give {by-assets}, so your assets decide.',
     'cut-out-combined':
-      'The payment goes down to $0 when you and your partner together have {cut-out} income a fortnight.',
-    'assets-cut-out': 'The payment goes down to $0 when your assets are worth {cut-out}.',
+      'The payment goes down to zero when you and your partner together have {cut-out} income a fortnight.',
+    'assets-cut-out': 'The payment goes down to zero when your assets are worth {cut-out}.',
     'assets-cut-out-combined':
-      'The payment goes down to $0 when you and your partner together have assets worth {cut-out}.',
+      'The payment goes down to zero when you and your partner together have assets worth {cut-out}.',
     'pension-parts':
       'This amount is made up of {basic-left} basic rate, {supplement-left} Pension Supplement, {rent-left} Rent Assistance and {energy-left} Energy Supplement.',
     'pension-advance': 'At the full rate, you can ask for an advance of {smallest} to {largest}.',

@@ -146,7 +146,7 @@ export const calculatorWords: Widen<typeof en> = {
   print: {
     answers: '填写的内容',
     names: '中英文名称：',
-    printed: '“立足”提供一般信息。福利金由 Centrelink 决定，工资补贴由就业服务机构决定。'
+    printed: '“立足”提供一般信息，实际金额由 Centrelink 或就业服务机构决定。'
   },
   calculators: {
     jobseeker: {
@@ -327,7 +327,7 @@ export const calculatorWords: Widen<typeof en> = {
       '伴侣的收入是 {partner-income}。超过 {partner-income-free-area}的部分，每一澳元减 {taper}。'
     ],
     'parental-income-reduction': [
-      '父母的收入是每年 {parental-income}。超过 {free-area}的部分除以 {divisor}，得出每两周的减额。',
+      '父母的收入是每年 {parental-income}。超过 {free-area}的部分除以 {divisor}，就是每两周的减额。',
       '全部减额由几个孩子分担，你分担其中的 {share-of}／{share-in}。'
     ],
     'assets-test': ['你的资产是 {assets}，上限是 {limit}。'],

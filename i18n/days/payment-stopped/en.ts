@@ -10,7 +10,7 @@ export const paymentStoppedWords = {
     label: 'What happened to your payment?',
     options: {
       late: 'It is late, or came on a different day',
-      zero: 'It is $0',
+      zero: 'It went down to zero',
       held: 'It is on hold',
       suspended: 'It stopped',
       ended: 'It was cancelled, or it ended',
