@@ -721,9 +721,9 @@ export const calculatorWords: Widen<typeof en> = {
     },
     lodging: { label: '其中住宿占多少？不含餐费。', help: '如果不知道，就不填，我们按三分之二算。' },
     sharing: {
-      label: '你和别人共用厨房、浴室或卧室吗？',
-      help: '和父母共用也算。如果厨房、浴室、卧室都另有你单独用的，请选“不共用”。如果住寄宿屋、旅舍或旅馆，也选“不共用”。自己的孩子如果领福利金而没有租房援助，不算别人。如果住房车或船，只看同住在里面的人。',
-      options: { no: '不共用', yes: '共用' }
+      label: '你是否和别人共用厨房、浴室或卧室？',
+      help: '和父母共用也算。如果厨房、浴室、卧室都另有你单独用的，请选“否”。如果住寄宿屋、旅舍或旅馆，也选“否”。自己的孩子如果领福利金而没有租房援助，不算别人。如果住房车或船，只看同住在里面的人。',
+      options: { no: '否', yes: '是' }
     },
     'with-parent': { label: '你住在父母家吗？', options: { no: '不是', yes: '是' } },
     ftb: {
@@ -742,7 +742,7 @@ export const calculatorWords: Widen<typeof en> = {
       help: '余额在 Centrelink 网上账户里。每 1 点额度，可以让你多挣一澳元而津贴不减。'
     },
     assets: {
-      label: '要不要把资产也算进去？',
+      label: '是否把资产也算进去？',
       help: '资产指你拥有的东西，例如存款、汽车和投资。自住的房子不算。',
       options: { no: '否', yes: '是' }
     },
@@ -814,7 +814,7 @@ export const calculatorWords: Widen<typeof en> = {
       }
     },
     'parents-support': {
-      label: '父母中有人领 Centrelink 的收入补助金吗？',
+      label: '父母是否有一方领 Centrelink 的收入补助金？',
       help: '例如养老金、求职者津贴或育儿补助金。',
       options: { no: '否', yes: '是' }
     },
@@ -828,7 +828,7 @@ export const calculatorWords: Widen<typeof en> = {
     'sibling-living': { label: '第 {number} 个兄弟姐妹住在哪里？', options: { home: '父母家', away: '不住父母家' } },
     'sibling-rent': { label: '第 {number} 个兄弟姐妹付多少房租？' },
     'ftb-siblings': {
-      label: '父母有没有为别的孩子领家庭税务福利？',
+      label: '父母是否在为别的孩子领家庭税务福利？',
       help: '这些孩子也和你一起分担减少的金额。',
       options: { no: '否', yes: '是' }
     },

@@ -250,7 +250,7 @@ const questions: InterviewWords['questions'] = {
     why: '只要符合一种，申领残障支持金（Disability Support Pension）要的报告较少。'
   },
   injury: {
-    label: '有没有因为受伤拿到钱？',
+    label: { me: '你有没有因为受伤领到钱，或申请了赔偿？', other: '他/她有没有因为受伤领到钱，或申请了赔偿？' },
     hint: '比如工伤赔偿（workers compensation），或者交通事故后保险公司付的钱。',
     why: '如果按周领受伤赔偿，每领一澳元，大多数福利金就少发一澳元。如果拿的是一次性赔偿，可能有一段时间领不到福利金。'
   },
