@@ -14,6 +14,7 @@ import { Synonyms } from './synonyms.ts'
 import { withTool } from './tools.ts'
 import { type Core, type Pack, type PageLink, type PageResult, type SearchResponse, type SectionText } from './types.ts'
 import { leadsOf, PageScorer } from './page-scorer.ts'
+import { logOddsStep } from './weights.ts'
 import type { Language } from '../i18n/languages.ts'
 
 const MAX_PAGES = 5
@@ -22,6 +23,11 @@ const MAX_NEAR = 3
 /** The pages found for a sentence that show their answers. The texts of the others cost 8 KiB, and few readers get that far. */
 const ANSWERING_PAGES = 3
 const CACHED_QUERIES = 100
+/**
+ * In log-odds: how far a page for people in danger must lead before it comes first. The sentences it learned from are so
+ * many that it comes near for everything; where words show danger, it is put first anyway.
+ */
+const DANGER_LEAD = 1.5
 /** Titles are sent on their own if the texts take longer than this; cached texts never do. */
 const TITLES_AFTER_MS = 20
 /** Characters of an excerpt: about two lines. Chinese characters are twice as wide. */
@@ -143,8 +149,10 @@ export class Engine {
     const terms = spelt.length > 0 ? spelt : sentenceTerms(query).map(term => model.known(term))
     const scores = model.scores(terms, this.pages.length)
     const first = [...boosted].map(path => this.pages.findIndex(page => page.path === path))
+    const handicap = DANGER_LEAD / logOddsStep(terms.length)
+    const scoreOf = (page: number) => (scores[page] ?? 0) - (this.core.danger.includes(page) ? handicap : 0)
     const hits = [...scores.keys()]
-      .map(page => ({ page, score: first.includes(page) ? Infinity : (scores[page] ?? 0) }))
+      .map(page => ({ page, score: first.includes(page) ? Infinity : scoreOf(page) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => (a.score === b.score ? first.indexOf(a.page) - first.indexOf(b.page) : b.score - a.score))
     // No tool may come between somebody in danger and help.

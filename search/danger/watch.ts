@@ -20,9 +20,9 @@ export interface CrisisHelp {
   /** Such as `suicide`, in data/danger-sentences.yaml too. */
   id: string
   services: CrisisService[]
-  /** Paths below the language that ranking puts first. */
+  /** Paths below the language that ranking puts first: one for each kind. */
   pages: string[]
-  /** Links to read on: the first of these pages. */
+  /** Links to read on: these pages. */
   links: { href: string; title: string }[]
 }
 

@@ -65,20 +65,19 @@ export function crisisWords(root: string, data: Data, learn = learnDanger): Cris
   }
 
   function helpFor({ id, services, pages }: CrisisKind, language: Language): CrisisHelp {
-    const known = pages.flatMap(path => {
-      const href = `/${language}${path}`
-      const file = fileOfPath(href)
-      const title = file && frontMatterOf(file).title
-      return title ? [{ href, title }] : []
-    })
+    // Of the others some are right by chance: they would take the places of what an alarm by mistake had asked for.
+    const [first = ''] = pages
+    const href = `/${language}${first}`
+    const file = fileOfPath(href)
+    const title = file && frontMatterOf(file).title
     return {
       id,
       services: services.map(service => {
         const { name, phone } = serviceOf(id, service)
         return { name: name[language], phone, tel: dialable(phone) }
       }),
-      pages,
-      links: known.slice(0, 1)
+      pages: [first],
+      links: title ? [{ href, title }] : []
     }
   }
 

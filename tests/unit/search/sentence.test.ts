@@ -76,6 +76,14 @@ describe('an engine with questions', () => {
     expect(page?.excerpt.text).toBe('What your employer owes you.')
   })
 
+  // It has learned from so many sentences that it comes near for everything.
+  it.each([
+    ['somebody is outside my window right now', '/en/community/crisis/immediate-help'],
+    ['the landlord sent somebody who broke my window and wants more rent', '/en/housing/rent-assistance']
+  ])('puts the page for people in danger first only if it leads by far: “%s”', async (query, first) => {
+    expect((await paths('en', query))[0]).toBe(first)
+  })
+
   it('puts pages that crisis words name first, in their order', async () => {
     const { pages } = await open('en').engine.search(WORRIED, new Set(['/helplines', '/glossary']))
     expect(pages.slice(0, 3).map(({ url }) => url)).toEqual(['/en/helplines', '/en/glossary', '/en/redundancy'])
