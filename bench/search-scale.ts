@@ -9,7 +9,7 @@ import { parse } from '../scripts/lib/cli.ts'
 import { OUT } from '../scripts/lib/paths.ts'
 import { writeIndex, writeManifest } from '../scripts/search/write.ts'
 import { buildIndex, type PageSource } from '../search/build.ts'
-import type { Core, Pack } from '../search/types.ts'
+import type { Core, Pack, SynonymList } from '../search/types.ts'
 import { indexReader, listen, withBrowser } from './lib.ts'
 
 const { values: options } = parse(
@@ -153,7 +153,8 @@ async function measure(name: string, out: string): Promise<void> {
 /** An index of generated pages with their own titles and a mix of the real pages' sections and words. */
 function generate(language: Language, count: number): ReturnType<typeof buildIndex> {
   const read = indexReader(language)
-  const { packs, pages, synonyms, fold, pinyin } = read('') as Core
+  const { packs, pages, fold, pinyin } = read('') as Core
+  const synonyms = read('-w') as SynonymList
   const texts = packs.flatMap((_first, index) => read(`-t${index}`) as Pack)
   const generated = Array.from({ length: count }, (_, number): PageSource => {
     const [path = '', title = ''] = pages[number % pages.length] ?? []

@@ -5,7 +5,16 @@ import { readFolding } from './fold.ts'
 import { packList } from './postings.ts'
 import { termIndexes } from './term-index.ts'
 import { isTool, toolsOf } from './tools.ts'
-import { FIELDS, type Answer, type Core, type Field, type Pack, type SectionText, type Shard } from './types.ts'
+import {
+  FIELDS,
+  type Answer,
+  type Core,
+  type Field,
+  type Pack,
+  type SectionText,
+  type Shard,
+  type SynonymList
+} from './types.ts'
 
 export interface PageSource {
   /** The path below the language: `/jobseeker`, or '' for the home page. */
@@ -25,13 +34,14 @@ export interface PageSource {
 
 /** Data about words, independent of the pages. */
 export interface WordSource {
-  synonyms: Core['synonyms']
+  synonyms: SynonymList
   fold: Core['fold']
   pinyin: string
 }
 
 export interface BuiltIndex {
   core: Core
+  synonyms: SynonymList
   shards: Shard[]
   packs: Pack[]
 }
@@ -74,8 +84,10 @@ export function buildIndex(
       packs: firstPages,
       danger: pages.flatMap(({ path }, number) => (danger.has(path) ? number : [])),
       tools: toolsOf(pages),
-      ...words
+      fold: words.fold,
+      pinyin: words.pinyin
     },
+    synonyms: words.synonyms,
     shards,
     packs
   }

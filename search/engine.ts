@@ -1,5 +1,6 @@
 /** Searches one language. Runs in a worker in the browser and in plain Node for the benchmark. */
 import { answersTo, type Passage } from './answers.ts'
+import type { Encoder } from 'flexsearch'
 import { makeEncoder } from './encoder.ts'
 import { fold, readFolding, type Simplified } from './fold.ts'
 import { excerpt, mark, markedTerms } from './highlight.ts'
@@ -51,7 +52,11 @@ interface Found {
 /** Searches one language; loads the files of its index when queries need them, and keeps them. */
 export class Engine {
   private readonly simplified: Simplified
-  private readonly reader: Reader
+  private readonly encoder: Encoder
+  private readonly dictionary: Dictionary
+  private readonly titles: string[]
+  private readonly readings: Reader['readings']
+  private reader: Promise<Reader> | undefined
   private readonly pages: RankedPage[]
   private readonly pageOfSection: Int32Array
   private readonly packs = new Map<number, Promise<Pack>>()
@@ -64,26 +69,20 @@ export class Engine {
     private readonly core: Core,
     private readonly load: LoadFile
   ) {
-    const simplified = readFolding(core.fold)
-    const encoder = makeEncoder(simplified)
-    this.simplified = simplified
-    this.reader = {
-      encoder,
-      simplified,
-      synonyms: new Synonyms(core.synonyms, simplified),
-      dictionary: new Dictionary(core.shards, load),
-      titles: core.pages.map(([, title]) => fold(title, simplified)),
-      readings: readPinyin(core.pinyin)
-    }
-    this.syllables = new Set([...this.reader.readings.values()].flat())
+    this.simplified = readFolding(core.fold)
+    this.encoder = makeEncoder(this.simplified)
+    this.dictionary = new Dictionary(core.shards, load)
+    this.titles = core.pages.map(([, title]) => fold(title, this.simplified))
+    this.readings = readPinyin(core.pinyin)
+    this.syllables = new Set([...this.readings.values()].flat())
     let section = 0
     this.pages = core.pages.map(([path, title, sectionCount]) => {
       const firstSection = section
       section += sectionCount
       return {
         path,
-        titleTerms: encoder.encode(title),
-        slugTerms: encoder.encode(path.slice(path.lastIndexOf('/') + 1).replace(/-/g, ' ')),
+        titleTerms: this.encoder.encode(title),
+        slugTerms: this.encoder.encode(path.slice(path.lastIndexOf('/') + 1).replace(/-/g, ' ')),
         firstSection,
         sectionCount
       }
@@ -121,8 +120,9 @@ export class Engine {
     return hits[0] && this.linkTo(hits[0].page)
   }
 
-  isPinyin(query: string): boolean {
-    return isPinyin(query, this.reader)
+  /** @throws Error if the synonyms cannot be loaded */
+  async isPinyin(query: string): Promise<boolean> {
+    return isPinyin(query, await this.loadReader())
   }
 
   /** Sentences are matched as a whole, words one by one. A query that finds nothing one way is tried the other way. */
@@ -138,8 +138,8 @@ export class Engine {
   }
 
   private async findWords(query: string, boosted: ReadonlySet<string>): Promise<Found> {
-    const concepts = await readQuery(query, this.reader)
-    const hits = rank(concepts, this.reader.dictionary, this.pages, this.pageOfSection, boosted).slice(0, MAX_PAGES)
+    const concepts = await readQuery(query, await this.loadReader())
+    const hits = rank(concepts, this.dictionary, this.pages, this.pageOfSection, boosted).slice(0, MAX_PAGES)
     return { hits, terms: markedTerms(concepts) }
   }
 
@@ -157,7 +157,7 @@ export class Engine {
       .sort((a, b) => (a.score === b.score ? first.indexOf(a.page) - first.indexOf(b.page) : b.score - a.score))
     // No tool may come between somebody in danger and help.
     const isDanger = first.length > 0 || this.core.danger.includes(hits[0]?.page ?? -1)
-    const isNamed = (page: number) => query.includes(this.reader.titles[page]?.replace(/[?？]$/, '') || '\n')
+    const isNamed = (page: number) => query.includes(this.titles[page]?.replace(/[?？]$/, '') || '\n')
     const offered = isDanger ? hits : withTool(hits, terms.length, this.core.tools, isNamed)
     return { hits: offered.slice(0, MAX_PAGES), terms: new Set(terms), leads: this.dangerLeads(scores, terms.length) }
   }
@@ -166,6 +166,20 @@ export class Engine {
     const { danger, pages } = this.core
     const leads = leadsOf(scores, terms, danger)
     return Object.fromEntries(danger.map((page, index) => [pages[page]?.[0] ?? '', leads[index] ?? 0]))
+  }
+
+  /** Only words need synonyms: for a sentence they would be a seventh of what is fetched. */
+  private loadReader(): Promise<Reader> {
+    const reader = (this.reader ??= this.load('w').then(synonyms => ({
+      encoder: this.encoder,
+      simplified: this.simplified,
+      synonyms: new Synonyms(synonyms as string[][], this.simplified),
+      dictionary: this.dictionary,
+      titles: this.titles,
+      readings: this.readings
+    })))
+    reader.catch(() => (this.reader = undefined))
+    return reader
   }
 
   private loadModel(name: string): Promise<PageScorer> {
@@ -210,7 +224,7 @@ export class Engine {
   }
 
   private near(query: string): PageLink[] {
-    return similarTitles(query, this.reader.titles, MAX_NEAR).map(page => this.linkTo(page))
+    return similarTitles(query, this.titles, MAX_NEAR).map(page => this.linkTo(page))
   }
 
   private linkTo(page: number): PageLink {

@@ -32,7 +32,7 @@ export interface LearnOptions {
 const SATURATION = 2
 const LENGTH = 0.5
 /** The share of a page's own words in a score, beside the learned weights. */
-const PRIOR = 0.5
+const PRIOR = 0.25
 
 const RATE = 0.1
 const DECAY = 1e-3

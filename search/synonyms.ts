@@ -1,7 +1,7 @@
 /** Synonyms: other ways to name what our pages name, such as `the dole` for JobSeeker Payment. */
 import { isHan, isStopWord, piecesOf, stem } from './encoder.ts'
 import { fold, type Simplified } from './fold.ts'
-import type { Core } from './types.ts'
+import type { SynonymList } from './types.ts'
 
 const MAX_WORDS = 5
 
@@ -17,7 +17,7 @@ export class Synonyms {
   private readonly meanings = new Map<string, Set<string>>()
   private longest = 2
 
-  constructor(rows: Core['synonyms'], simplified: Simplified) {
+  constructor(rows: SynonymList, simplified: Simplified) {
     for (const [meant = '', ...synonyms] of rows) {
       // A name of our own has no other meaning, but knowing it tells where a Chinese word ends.
       const own = keyOf(piecesOf(fold(meant, simplified)))

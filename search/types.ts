@@ -18,8 +18,6 @@ export interface Core {
   danger: number[]
   /** Each tool, then in turn a page whose askers it serves, and the percentage of them (tools.ts). */
   tools: [tool: number, ...served: number[]][]
-  /** A name that our pages use, then its synonyms: `[meant, synonym…]`. */
-  synonyms: string[][]
   /** Traditional characters and, at the same places, their simplified forms. */
   fold: [traditional: string, simplified: string]
   /** Characters of titles and terms with their readings, `qiu求球,…`; Chinese only. */
@@ -28,6 +26,9 @@ export interface Core {
 
 /** `…-i{n}.json`. */
 export type Shard = Posting[]
+
+/** `…-w.json`: for each name that our pages use, the name and then its synonyms. */
+export type SynonymList = string[][]
 
 /**
  * Starts a line with the opening hours and cost of a service, which is searched but not used in excerpts. It has no

@@ -39,25 +39,28 @@ function engineFor(language: Language): Promise<Engine> {
 }
 
 /** Whether a query looks as if it was meant for the other language. Pinyin was not. */
-function isForeign(query: string, language: Language, engine: Engine): boolean {
-  return language === 'en' ? isHan(query) : !isHan(query) && /[a-z]{3}/i.test(query) && !engine.isPinyin(query)
+async function isForeign(query: string, language: Language, engine: Engine): Promise<boolean> {
+  if (language === 'en' || isHan(query)) return language === 'en' && isHan(query)
+  return /[a-z]{3}/i.test(query) && !(await engine.isPinyin(query))
 }
 
 async function search({ id, query, language, boosted }: Extract<ToWorker, { type: 'search' }>): Promise<void> {
   function send(message: FromWorker): void {
     if (active.has(id)) scope.postMessage(message)
   }
+  let engine: Engine
   try {
-    const engine = await engineFor(language)
+    engine = await engineFor(language)
     if (!active.has(id)) return
     const onTitles = (response: SearchResponse) => send({ type: 'response', id, response })
     send({ type: 'response', id, response: await engine.search(query, new Set(boosted), onTitles) })
-    if (!active.has(id) || !isForeign(query, language, engine)) return
+    if (!active.has(id)) return
   } catch {
     send({ type: 'failed', id })
     return
   }
   try {
+    if (!(await isForeign(query, language, engine))) return
     const page = await (await engineFor(otherLanguage(language))).best(query)
     if (page) send({ type: 'offer', id, page })
   } catch {

@@ -13,10 +13,11 @@ import { pinyinTerms, sentenceTerms, syllablePairs, termsIn } from '../../search
 import { packWeights } from '../../search/page-scorer.ts'
 import { answersOf } from './answers.ts'
 
-/** Bytes that readers fetch: about 31 KiB (docs/decisions/0005-search.md). Chinese has more terms to name. */
-export const MOST: Record<Language, LearnOptions> = {
-  en: { terms: 3_000, weights: 17_000 },
-  zh: { terms: 2_600, weights: 10_000 }
+/** Bytes that readers fetch: 40, 36 and 20 KiB (docs/decisions/0005-search.md). Chinese has more terms to name. */
+export const MOST: Record<Language | 'pinyin', LearnOptions> = {
+  en: { terms: 5_000, weights: 27_000 },
+  zh: { terms: 3_500, weights: 17_000 },
+  pinyin: { terms: 2_600, weights: 10_000 }
 }
 
 /** The weight of a sentence of danger beside a question, because there are many for few pages. */
@@ -87,7 +88,7 @@ export function sentenceModels(
     const typed = pinyinTerms(text, syllables)
     return { terms: typed.length > 0 ? typed : speltOut(text), page, weight }
   })
-  return { ...models, p: packWeights(learnWeights(spelt, [{ weight: 0, terms: pages.map(() => []) }], MOST.zh)) }
+  return { ...models, p: packWeights(learnWeights(spelt, [{ weight: 0, terms: pages.map(() => []) }], MOST.pinyin)) }
 }
 
 /** The pairs of syllables in each run of Chinese. */

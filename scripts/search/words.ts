@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
 import type { Term } from '../../rules/data/schema.ts'
 import type { WordSource } from '../../search/build.ts'
-import type { Core } from '../../search/types.ts'
+import type { Core, SynonymList } from '../../search/types.ts'
 
 const phrases = z.strictObject({
   en: z.array(z.string().min(1)).default([]),
@@ -67,7 +67,7 @@ function termWords(term: Term): SearchWords[number] {
  * one with the other's name. Everyday words of both would add 6 KiB to each first search; a query in the other script
  * is offered the other language's page instead.
  */
-export function synonymsFor(data: Data, words: SearchWords, language: Language): Core['synonyms'] {
+export function synonymsFor(data: Data, words: SearchWords, language: Language): SynonymList {
   const rows = new Map<string, Set<string>>()
   const add = (mean: SearchWords[number]['mean'], say: string[]) => {
     for (const name of mean[language]) {

@@ -14,11 +14,12 @@ import type { Manifest } from '../../search/types.ts'
 export function writeIndex(
   folder: string,
   language: Language,
-  { core, shards, packs }: BuiltIndex,
+  { core, synonyms, shards, packs }: BuiltIndex,
   models: Record<string, string>
 ): string {
   const kept: Record<string, unknown> = {
     '': core,
+    '-w': synonyms,
     ...Object.fromEntries(shards.map((shard, index) => [`-i${index}`, shard])),
     ...Object.fromEntries(Object.entries(models).map(([name, model]) => [`-${name}`, model]))
   }

@@ -177,8 +177,9 @@ export function open(language: Language): Opened {
     pinyin: language === 'zh' ? pinyinOf([...titles, ...SYNONYMS.zh.flat(), ...ASKED.zh.flat().map(String)]) : ''
   }
   const pages = sources(language)
-  const { core, shards, packs } = buildIndex(pages, words, new Set(['/community/crisis/immediate-help']))
+  const { core, synonyms, shards, packs } = buildIndex(pages, words, new Set(['/community/crisis/immediate-help']))
   const files = new Map<string, unknown>([
+    ['w', synonyms],
     ...shards.map((shard, index): [string, unknown] => [`i${index}`, shard]),
     ...packs.map((pack, index): [string, unknown] => [`t${index}`, pack]),
     ...Object.entries(models(language, pages, words))

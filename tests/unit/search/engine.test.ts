@@ -168,8 +168,8 @@ describe('the engine', () => {
     ['zh', 'rent', false],
     ['zh', '租房', false],
     ['en', 'zufang', false]
-  ] as const)('in %s recognises pinyin: %s, %s', (language, query, known) => {
-    expect(open(language).engine.isPinyin(query)).toBe(known)
+  ] as const)('in %s recognises pinyin: %s, %s', async (language, query, known) => {
+    expect(await open(language).engine.isPinyin(query)).toBe(known)
   })
 
   it('finds the best page without loading its texts', async () => {
