@@ -73,7 +73,7 @@ const MUCH_MORE = { strong: 6, weak: 4, service: 12 }
  * others, in three words alone, with the pages that were found, and where the best of these is one for people in
  * danger. Chosen by cross-validation: `npm run -s bench:danger`.
  */
-export const MARGIN = { atOnce: 2, short: 1.5, strong: -1.5, weak: -0.5, found: -0.4, answered: -0.9 }
+export const MARGIN = { atOnce: 2, short: 1.5, strong: -1.5, weak: -0.5, found: -0.45, answered: -0.9 }
 
 /** The weight of a page's lead beside the words: for danger, and for its kind. */
 const LEAD = { danger: 0.5, kind: 0.6 }
