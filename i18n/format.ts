@@ -150,8 +150,8 @@ export function formatDate(iso: string, language: Language): string {
 
 /** `20 Sep 2026`, for a narrow column. */
 export function formatShortDate(iso: string, language: Language): string {
-  const long = formatDate(iso, language)
-  return language === 'en' ? long.replace(/( [A-Z][a-z]{2})[a-z]+/, '$1') : long
+  const [day, month = '', year] = formatDate(iso, 'en').split(' ')
+  return language === 'en' ? `${day} ${month.slice(0, 3)} ${year}` : formatDate(iso, language)
 }
 
 type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
