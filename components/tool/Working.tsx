@@ -61,13 +61,13 @@ function startText(used: readonly FigureInForce[], { figures, words, language }:
 
 function Sources({ figures, data }: { figures: FigureInForce[]; data: ResultData }) {
   const ids = [...new Set(figures.map(({ source }) => source))]
-  const read = ids.flatMap(id => data.sources.filter(source => source.id === id))
+  const read = ids.flatMap(id => data.sources[Number(id)] ?? [])
   // Two versions of one page have the same title.
   const sources = read.filter(({ title }, index) => read.findIndex(other => other.title === title) === index)
   return (
     <>
-      {sources.map(({ id, title, url }, place) => (
-        <Fragment key={id}>
+      {sources.map(({ title, url }, place) => (
+        <Fragment key={title}>
           {place > 0 ? ' ' : null}
           <a href={url} lang="en">
             {title}

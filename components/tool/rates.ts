@@ -2,7 +2,7 @@
 import { isDay, type IsoDate } from '../../rules/dates.ts'
 import { findValueOn } from '../../rules/figures.ts'
 import { figuresFrom, Rates, type RuleFigure } from '../../rules/lookup.ts'
-import type { PackedFigure, PackedSource, PackedValue, ToolData } from './types.ts'
+import type { PackedFigure, PackedValue, ToolData } from './types.ts'
 
 export interface RateDay {
   on: IsoDate
@@ -42,8 +42,8 @@ export function heldOn({ values, ends }: PackedFigure, on: IsoDate): PackedValue
 }
 
 /** Figures of a page by day, each day made once. */
-export function ratesByDay({ figures, sources }: Pick<ToolData, 'figures' | 'sources'>): (on: IsoDate) => Rates {
-  const all = figuresFrom(figures.map(figure => unpack(figure, sources)))
+export function ratesByDay({ figures }: Pick<ToolData, 'figures'>): (on: IsoDate) => Rates {
+  const all = figuresFrom(figures.map(unpack))
   const made = new Map<IsoDate, Rates>()
   return on => {
     const rates = made.get(on) ?? new Rates(all, on)
@@ -52,10 +52,7 @@ export function ratesByDay({ figures, sources }: Pick<ToolData, 'figures' | 'sou
   }
 }
 
-function unpack(
-  { id, unit = 'money', calendar = 'none', ends, values }: PackedFigure,
-  sources: PackedSource[]
-): RuleFigure {
+function unpack({ id, unit = 'money', calendar = 'none', ends, values }: PackedFigure): RuleFigure {
   return {
     id,
     unit,
@@ -64,7 +61,7 @@ function unpack(
     values: values.map(([from, value, source, status = 'verified']) => ({
       from,
       value,
-      source: sources[source]?.id ?? '',
+      source: String(source),
       status
     }))
   }

@@ -143,8 +143,8 @@ export interface PackedFigure extends Pick<RuleFigure, 'id'>, Partial<Pick<RuleF
   values: PackedValue[]
 }
 
+/** Its id for the rules is its place in the list. */
 export interface PackedSource {
-  id: string
   title: string
   url: string
 }

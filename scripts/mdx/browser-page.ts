@@ -36,33 +36,26 @@ function hasInterview(source: string, file: string): boolean {
   return file.endsWith('.mdx') && /^<WhatCanIGet \/>$/m.test(source)
 }
 
-/** Sources with short ids: an id is only a link from a figure to its source. */
-function renumbered<Source extends object>(sources: readonly Source[]) {
-  return sources.map((source, place) => ({ ...source, id: String(place) }))
-}
-
 /**
  * The data of a calculator in the browser, without the messages of its worked examples, which are in the document, and
  * without fields that only lists of all services show.
  */
 function dataOf(calculator: CalculatorPage, language: Language): unknown {
   const data = calculatorData({ data: siteData(), language, today: siteDay() }, calculator)
-  const { words, sources, call } = data
+  const { words, call } = data
   return {
     ...data,
     words: { ...words, examples: undefined, form: { ...words.form, noScript: undefined } },
-    sources: renumbered(sources),
     call: call.map(withoutLists)
   }
 }
 
 /** The data of a tool without the messages of its examples and those for a page without JavaScript. */
-function inBrowser({ words, own, sources, ...data }: DaysData): unknown {
+function inBrowser({ words, own, ...data }: DaysData): unknown {
   return {
     ...data,
     own: { ...own, examples: undefined, questions: undefined },
-    words: { ...words, form: { ...words.form, noScript: undefined }, days: { ...words.days, examples: undefined } },
-    sources: renumbered(sources)
+    words: { ...words, form: { ...words.form, noScript: undefined }, days: { ...words.days, examples: undefined } }
   }
 }
 

@@ -64,10 +64,9 @@ export function pack(
 function packed(figure: Figure, since: IsoDate, sources: PackedSource[], { data }: ViewContext): PackedFigure {
   const { id, unit, calendar, ends, values } = figure
   const place = (source: string) => {
-    const at = sources.findIndex(known => known.id === source)
-    if (at >= 0) return at
     const { title, url } = data.sources.get(source) ?? { title: source, url: '' }
-    return sources.push({ id: source, title, url }) - 1
+    const at = sources.findIndex(known => known.title === title && known.url === url)
+    return at >= 0 ? at : sources.push({ title, url }) - 1
   }
   return {
     id,

@@ -20,6 +20,7 @@ import type { Result } from '../../../../rules/result.ts'
 import { FINDING_TERMS, labelsOf, WORDED_KINDS } from '../../../../rules/labels.ts'
 import { CALCULATOR_WORDS, calculatorData } from '../../../../scripts/mdx/calculators.ts'
 import { answersOf, reading } from '../../../support/answers.ts'
+import { titledByData, titledByPage } from '../../../support/source-titles.ts'
 import { SHARED_LINKS, type SharedLink } from '../../../support/shared-links.ts'
 import { ratesOn, run } from '../../rules/support.ts'
 import { forAll } from '../../for-all.ts'
@@ -126,7 +127,9 @@ describe.each(byName)('%s', (name, definition) => {
       // Every field is there: the page checks nothing and fills nothing in.
       expect(CALCULATORS[name].schema.parse(situation)).toEqual(situation)
       const expected = run(name, situation, ratesOn(TODAY))
-      expect(worked(definition, answers, rates)).toEqual({ kind: 'result', result: expected })
+      expect(titledByPage(worked(definition, answers, rates), packed?.sources ?? [])).toEqual(
+        titledByData({ kind: 'result', result: expected }, data)
+      )
       expect(packed && wordless(packed.words, expected)).toEqual([])
     })
   })

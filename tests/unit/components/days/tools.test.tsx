@@ -17,6 +17,7 @@ import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { daysData } from '../../../../scripts/mdx/days/index.ts'
 import { WITH_DAYS } from '../../../../scripts/lib/rules-with-days.ts'
+import { titledByData, titledByPage } from '../../../support/source-titles.ts'
 import { TODAY, toolCase } from '../../../support/tool-case.ts'
 import { answersOf, reading } from '../../../support/answers.ts'
 import { forAll } from '../../for-all.ts'
@@ -65,7 +66,7 @@ describe.each(DAYS_TOOLS)('%s', id => {
       const situation = given(definition.situation(read.values, TODAY))
       if (situation === undefined) return
       const expected = WITH_DAYS[rule]?.assess(situation, ratesOn(TODAY), data)
-      expect(part(outcome.result)).toEqual(rulePart(expected))
+      expect(titledByPage(part(outcome.result), packed.en.sources)).toEqual(titledByData(rulePart(expected), data))
       for (const language of LANGUAGES) {
         expect(headline(outcome.result, packed[language]).main).not.toBe('')
         for (const day of calendar(outcome.result, packed[language])) expect(day.title).not.toMatch(/^$|[{}]/)
