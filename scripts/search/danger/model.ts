@@ -31,7 +31,7 @@ const SAMPLE_WEIGHT: Record<Source, number> = { danger: 4, 'asked-in-danger': 2,
 
 /** Bytes of the search script: about 12 KiB. */
 const MAX_ALARM_WEIGHTS = 5_500
-const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 1_750 }
+const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 1_600 }
 
 /** Everything to learn from, in the order of the files. */
 export function dangerExamples(root: string, data: Data, kinds: readonly CrisisKind[]): DangerExample[] {

@@ -26,7 +26,7 @@ export function dangerByPage(root: string): Map<string, string[]> {
 }
 
 /** A character must be in this many sentences, or its traditional forms are not worth their bytes. */
-const OFTEN = 4
+const OFTEN = 6
 
 /** The characters in many sentences, which the models know. */
 function frequentCharacters(root: string): string[] {

@@ -58,8 +58,8 @@ function measure(language: Language): { rates: Rates; wrong: string } {
 
 /** What was measured on 28 November 2026, less half a point. Better figures go up here; they never go down. */
 const LEAST: Record<Language, Rates> = {
-  en: { detected: 0.944, right: 0.695, nearMisses: 0.068, ordinary: 0.05 },
-  zh: { detected: 0.957, right: 0.695, nearMisses: 0.068, ordinary: 0.05 }
+  en: { detected: 0.949, right: 0.723, nearMisses: 0.056, ordinary: 0.05 },
+  zh: { detected: 0.957, right: 0.727, nearMisses: 0.055, ordinary: 0.05 }
 }
 
 describe('danger in sentences that no model has learned', () => {

@@ -94,7 +94,7 @@ describe('sentences that name no word of danger', () => {
     })
 
   it('are judged again when the page that answers them is known', () => {
-    const help = (found?: Found) => hearing(-0.4).judge('who put this on my car', 'en', found)
+    const help = (found?: Found) => hearing(-0.8).judge('who put this on my car', 'en', found)
     expect(help()).toBeUndefined()
     expect(help(foundAs('/en/housing/bond-help'))).toBeUndefined()
     expect(help(foundAs('/en/community/domestic-violence/safety'))?.id).toBe('violence')
@@ -102,7 +102,7 @@ describe('sentences that name no word of danger', () => {
 
   it('are judged by how far the pages for people in danger score above all others', () => {
     const leads = (control: number) => ({ pages: [], leads: { '/community/domestic-violence': control } })
-    const help = (control: number) => hearing(-0.4).judge('who put this on my car', 'en', leads(control))
+    const help = (control: number) => hearing(-0.8).judge('who put this on my car', 'en', leads(control))
     expect(help(-3)).toBeUndefined()
     expect(help(3)?.id).toBe('control')
   })
