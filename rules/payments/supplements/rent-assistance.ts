@@ -65,10 +65,9 @@ const results = oncePerView((view: View): Result[] => {
   return renter(view).situations.map(situation => assessRentAssistance(situation, view.rates))
 })
 
-/** Met or failed if every value of an unknown answer gives the same result. */
+/** Met or failed if every value of an unknown answer gives the same result; none where Part A decided over the rent. */
 function rentConditions(view: View): Condition[] {
-  const inPartA = condition('rent-above-threshold', true, FAMILIES, ['home.rentPerFortnight'])
-  if (regularCareAlone(view).truth === 'met' && ftbAboveBase(view).truth !== 'failed') return [inPartA]
+  if (regularCareAlone(view).truth === 'met' && ftbAboveBase(view).truth !== 'failed') return []
   const { missing } = renter(view)
   const found = results(view)
   const [first] = found
@@ -80,7 +79,7 @@ function rentConditions(view: View): Condition[] {
   const paid = found.filter(({ amount }) => amount)
   if (paid.length === found.length) return [rentMet(first)]
   // Who shares the care of every child may have the lower threshold of people without children.
-  if (paid.length === 0 && ftbAboveBase(view).truth === 'met' && partAsRent(view)?.amount) return [inPartA]
+  if (paid.length === 0 && ftbAboveBase(view).truth === 'met' && partAsRent(view)?.amount) return []
   return paid.length > 0 ? [condition('rent-above-threshold', undefined, SECTION, missing)] : refusals(first, view)
 }
 
