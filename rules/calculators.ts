@@ -132,23 +132,26 @@ const INCOME_TESTS = [JOBSEEKER_TEST, PRINCIPAL_CARER_TEST, YOUTH_JOB_SEEKER_TES
 const AGES = [
   'age-pension.age',
   'jobseeker.age',
-  'jobseeker.higher-rate.',
+  'jobseeker.higher-rate.age',
   'partial-capacity.hours',
   'partner-income.age',
   'youth-allowance.home-rate.age'
 ]
 const LIQUID_ASSETS = ['liquid-assets.reserve.', 'liquid-assets.step.', 'liquid-assets.max-weeks']
 const CREDITS = ['working-credit.accrual-threshold', 'working-credit.maximum', STUDENT_BANK, APPRENTICE_BANK]
+const AUSTUDY_RATES = ['austudy.rate.', 'energy-supplement.austudy.']
+const COUPLES_ON_AUSTUDY = ['couple-', 'long-term-couple'].flatMap(kind => AUSTUDY_RATES.map(rate => rate + kind))
+const JOBSEEKER_RATES = ['jobseeker.rate.', 'jobseeker.higher-rate.', 'energy-supplement.jobseeker.']
 /** A partner may get any of these payments. */
 const RATES = [
   'jobseeker.rate.partnered',
   'jobseeker.rate.principal-carer-exempt',
   'parenting-payment.rate.partnered',
-  'austudy.rate.',
+  ...COUPLES_ON_AUSTUDY,
   'youth-allowance.rate.',
-  'energy-supplement.jobseeker.',
+  'energy-supplement.jobseeker.partnered',
+  'energy-supplement.jobseeker.principal-carer-exempt',
   'energy-supplement.parenting-payment.partnered',
-  'energy-supplement.austudy.',
   'energy-supplement.youth-allowance.',
   'energy-supplement.pension.couple-each',
   'pension.supplement.couple-each'
@@ -197,7 +200,7 @@ export const CALCULATORS = {
       ...BENEFIT,
       ...rent(['couple-illness-separated']),
       'newly-arrived.jobseeker',
-      'jobseeker.rate.',
+      ...JOBSEEKER_RATES,
       'parenting-payment.child-age.single'
     ],
     labels: ['any', 'benefit', 'rent', 'claim', 'jobseeker'],
@@ -209,7 +212,8 @@ export const CALCULATORS = {
     figures: [
       ...BENEFIT,
       'newly-arrived.youth-allowance',
-      'jobseeker.rate.',
+      'jobseeker.rate.single-no-children',
+      'jobseeker.rate.single-with-children',
       'youth-disability-supplement',
       'youth-allowance.parental.free-area',
       'youth-allowance.parental.divisor',
@@ -237,6 +241,7 @@ export const CALCULATORS = {
     figures: [
       ...BENEFIT,
       'newly-arrived.parenting-payment',
+      'jobseeker.higher-rate.',
       'parenting-payment.rate.',
       'parenting-payment.pension-supplement.single',
       'parenting-payment.single.',
@@ -249,7 +254,7 @@ export const CALCULATORS = {
   austudy: calculator({
     schema: austudySituation,
     assess: assessAustudy,
-    figures: [...BENEFIT, 'newly-arrived.austudy', 'austudy.age'],
+    figures: [...BENEFIT, ...AUSTUDY_RATES, 'jobseeker.higher-rate.', 'newly-arrived.austudy', 'austudy.age'],
     labels: ['any', 'benefit', 'rent', 'claim', 'other-benefits', 'austudy'],
     check: ({ activity, incomeBank }, rates) => checkBalance(['incomeBank'], incomeBank, BANKS[activity], rates)
   }),
@@ -259,7 +264,7 @@ export const CALCULATORS = {
     figures: [
       ...BENEFIT,
       'newly-arrived.special-benefit',
-      'jobseeker.rate.',
+      ...JOBSEEKER_RATES,
       'special-benefit.funds.',
       'special-benefit.taper',
       'youth-allowance.jobseeker.age.from'
@@ -274,7 +279,8 @@ export const CALCULATORS = {
       ...AGES,
       'disability-support-pension.adult-rate.age',
       ...RATES,
-      'jobseeker.rate.',
+      ...AUSTUDY_RATES,
+      ...JOBSEEKER_RATES,
       'parenting-payment.rate.',
       'parenting-payment.pension-supplement.single',
       'energy-supplement.parenting-payment.',

@@ -17,7 +17,7 @@ handleHelp('build-offline: write out/sw.js from offline/ and the exported site; 
 /** Pages of each language in the shell. The privacy page is among them so that reading it leaves no trace. */
 const SHELL_PAGES = ['', '/offline', '/helplines', '/search', '/about/privacy']
 /** Scripts loaded on first use. */
-const SHELL_SCRIPTS = ['offline', 'search*', '*filter*'].map(name => `assets/${name}-*.js`)
+const SHELL_SCRIPTS = ['offline', 'search*', 'helpline-filter', 'state-filter'].map(name => `assets/${name}-*.js`)
 const SHELL_FILES = ['favicon.svg', '*.webmanifest', 'search/manifest.json']
 
 const pages = exportedPages(OUT)

@@ -11,7 +11,7 @@ const MOST_DECODED = 3
 
 /** Added by programs that count visits; none of our questions has such a name. */
 const OF_TRACKERS =
-  /^(?:utm_\w+|\w+clid|gbraid|wbraid|igshid|mibextid|mc_[ce]id|_gl|_ga|_hs\w+|si|spm|from|scene|isappinstalled|nsukey|openid|share_\w+|s?data|reserved|ved|usg)$/
+  /^(?:utm_\w+|\w*(?:cl|shi?|ext|ra)id|mc_[ce]id|_gl|_ga|_hs\w+|si|spm|from|scene|isappinstalled|nsukey|openid|share_\w+|s?data|reserved|ved|usg)$/
 
 /** What stands around a link in a sentence. */
 const BEFORE = /^[\s"'“”‘’<>()[\]{}（「『《【*_~]+/

@@ -43,8 +43,13 @@ export function otherPeriodText(words: Words, typed: string, chosen: Period, off
   return fill(message, { typed: period ? own.periods[period] : '', chosen: own.periods[chosen] })
 }
 
+/** What the messages call what a question counts. */
+export function unitKey({ unit, per }: Counted): keyof typeof typedUnits | undefined {
+  return unit === 'hours' && per === 'week' ? 'hours-a-week' : unit
+}
+
 /** A number of something else than what the question counts. */
-function otherUnitText({ errors, typed: { units } }: Words, { unit, per }: Counted): string {
-  const key = unit === 'hours' && per === 'week' ? 'hours-a-week' : unit
+function otherUnitText({ errors, typed: { units } }: Words, asked: Counted): string {
+  const key = unitKey(asked)
   return fill(errors['other-unit'], { unit: key ? units[key] : '' })
 }

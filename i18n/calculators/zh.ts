@@ -21,7 +21,7 @@ export const calculatorWords: Widen<typeof en> = {
     ratesHelp: '如果选以前的日子，可以看当时能领多少。',
     now: '今天（{date}）',
     today: '今天',
-    dayNotHeld: '链接要用 {date}的标准，我们没有那天的标准，所以这里用今天的标准。',
+    dayNotHeld: '链接要用 {date}的标准，我们没有，所以这里用今天的标准。',
     dayUnreadable: '链接里的日期看不懂，所以这里用今天的标准。',
     conversion: '{period} {amount}，相当于每两周 {fortnight}。',
     howOften: '多久一次：{question}',
@@ -33,12 +33,12 @@ export const calculatorWords: Widen<typeof en> = {
     title: '请检查这些答案',
     'not-a-number': '请用数字填写金额，例如 480 或 480.50。',
     empty: '请填一个数。如果没有，就填 0。',
-    negative: '请填 0 或更大的数，不要带负号。',
+    negative: '请填 0 或更大的数。',
     'too-large': '这个金额太大了，请检查零的个数。',
     ...typedErrors,
     'not-whole': '请填整数，例如 30。',
     'not-number': '请填数字，例如 17.5。',
-    'above-most': '请填 {most}或更少，不会比这更多。',
+    'above-most': '请填 {most}或更少。',
     'above-whole': '这是上面金额的一部分，所以不能比上面的金额多。',
     'out-of-range': '请填 {least} 到 {most} 之间的数。',
     'not-chosen': '请选一项。',
@@ -54,10 +54,10 @@ export const calculatorWords: Widen<typeof en> = {
     fix: '请改好标出的答案，结果就会显示在这里。',
     failed: '我们这边出了错，所以算不出来。你填的内容都还在。请改一个答案再试，或者打电话问。',
     notHeld: '那一天的标准我们没有收齐，所以算不出来。请选晚一点的日子。',
-    tooOld: '按你的答案，要用到的标准有一部分在 {date}就应该调整了。我们还没有新的标准，所以现在算不出来。',
+    tooOld: '要用到的标准有一部分在 {date}就应该调整了。我们还没有新标准，所以现在算不出来。',
     missing: '那一天的标准我们没有收齐，所以算不出来。请打下面的电话问。',
     official: '你可以在官方页面查到新的标准：',
-    wrongClock: '这台设备的日期是 {device}，这不对，所以我们按 {date}计算。请把日期调对，再重新打开本页。',
+    wrongClock: '这台设备的日期（{device}）不对，所以我们按 {date}计算。请调对日期，再打开本页。',
     week: '每周 {amount}',
     year: '如果情况一直不变，每年 {amount}',
     withPay: '连同工资，一共 {amount}',
@@ -97,7 +97,7 @@ export const calculatorWords: Widen<typeof en> = {
     kept: '如果每两周挣 {pay}，再多挣一澳元（税前），你能留下 {kept}。',
     keptFirst: '如果现在没有工资，挣的第一澳元（税前），你能留下 {kept}。',
     cutOut: '如果每两周挣到 {pay}，津贴就减到零。',
-    chart: '图中显示工资增加时，你的津贴、工资，以及两者合计。下面的表格内容相同。',
+    chart: '图中显示工资增加时的津贴、工资和两者合计。下面的表格内容相同。',
     unit: '澳元，每两周',
     payment: '津贴',
     payLine: '工资',
@@ -384,7 +384,7 @@ export const calculatorWords: Widen<typeof en> = {
     'nil-rate-period': '如果工资把津贴减到零，请继续申报，津贴会保留一段时间。',
     'working-credit-used': '工作抵扣额度（Working Credit）抵掉了 {used}的工资，还剩 {balance-after}。',
     'working-credit-earned': '这两周你攒下工作抵扣额度（Working Credit）{accrued}，余额变成 {balance-after}。',
-    'income-bank-used': '收入储备（Income Bank）抵掉了 {used}的收入，还剩 {balance-after}。',
+    'income-bank-used': '收入储备（Income Bank）抵掉 {used}的收入，还剩 {balance-after}。',
     'income-bank-earned': '这两周收入储备（Income Bank）增加 {accrued}，余额变成 {balance-after}。',
     'work-bonus': '按工作奖励（Work Bonus），你的工作收入有 {exempt}不算，{counted}要算。余额变成 {balance-after}。',
     'partner-work-bonus':
@@ -475,15 +475,14 @@ export const calculatorWords: Widen<typeof en> = {
     'partner-income-ignored': '伴侣的收入目前不影响你的津贴。',
     'partner-income-halved': '伴侣领养老金类福利金，所以把两人的收入相加，一半算你的。',
     'student-under-18-at-home':
-      '如果你未满 {age} 岁，由父母抚养，又住在父母家，一般要读完 12 年级或同等课程，才能以学生身份领青年津贴。这里是那时的金额。如果还在上中学，父母可能可以为你领家庭税务福利，请问 Centrelink。',
+      '如果你未满 {age} 岁，由父母抚养、住父母家，一般要读完 12 年级或同等课程才能领，这里是那时的金额。如果还在上中学，父母可能可以领家庭税务福利，请问 Centrelink。',
     'state-care-rate':
-      '如果你由州政府照顾，而且州政府付钱请人照顾你，就按这个标准发。如果没有人因为照顾你而领钱，你每两周最多能领 {maximum}。',
+      '如果你由州政府照顾，而且有人因为照顾你而领钱，就按这个标准发。如果没有人领，你每两周最多能领 {maximum}。',
     independent: '你算独立，所以父母的收入不算。',
     dependent: '你算由父母抚养，所以父母的收入可能要算。',
     'parental-income-not-tested': '父母一方领收入补助金，所以父母的收入不算。',
-    'smaller-reduction-not-applied':
-      '你的收入和父母的收入都要看，但只减较大的一项，所以较小的一项（{reduction}）没有减。',
-    'siblings-rent-not-given': '如果兄弟姐妹不住父母家，又付房租，他们分担的份额更大。请填上他们的房租，我们会算进去。',
+    'smaller-reduction-not-applied': '你和父母的收入都要看，但只减较大的一项，较小的一项（{reduction}）没有减。',
+    'siblings-rent-not-given': '如果兄弟姐妹不住父母家，又付房租，他们分担的份额更大。请填上他们的房租。',
     'ordinary-waiting-period': '第一次领钱之前，一般要等一周。',
     'ordinary-waiting-period-after-others': '其他等候期结束以后，再等一周。',
     'liquid-assets-waiting-period': '因为存款，你要等 {weeks} 周才开始领。',
@@ -674,7 +673,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     exempt: {
       label: '你是不是因为寄养、在家教学或孩子多，获准免除求职要求？',
-      help: '只有 Centrelink 告诉过你，才选“是”，这时标准不同。',
+      help: '只有 Centrelink 告诉过你，才选“是”。',
       options: { no: '不是', yes: '是' }
     },
     age: { label: '你几岁？' },
@@ -722,7 +721,7 @@ export const calculatorWords: Widen<typeof en> = {
     lodging: { label: '其中住宿占多少？不含餐费。', help: '如果不知道，就不填，我们按三分之二算。' },
     sharing: {
       label: '你是否和别人共用厨房、浴室或卧室？',
-      help: '和父母共用也算。如果厨房、浴室、卧室都另有你单独用的，请选“否”。如果住寄宿屋、旅舍或旅馆，也选“否”。自己的孩子如果领福利金而没有租房援助，不算别人。如果住房车或船，只看同住在里面的人。',
+      help: '和父母共用也算。如果都有你单独用的，或者你住寄宿屋、旅舍、旅馆，请选“否”。自己的孩子如果领福利金而没有租房援助，不算别人。如果住房车或船，只看同住在里面的人。',
       options: { no: '否', yes: '是' }
     },
     'with-parent': { label: '你住在父母家吗？', options: { no: '不是', yes: '是' } },
@@ -834,7 +833,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     'ftb-siblings-rate': {
       label: '这些孩子的家庭税务福利 A 部分，加起来最多是多少？',
-      help: '请按每个孩子的年龄，把最高标准相加；就算父母实际领得少，也这样填。标准见家庭税务福利那一页。如果不填，就算不出你分担多少。'
+      help: '请按每个孩子的年龄，把最高标准（见家庭税务福利那一页）相加；父母实际领得少，也这样填。如果不填，就算不出你分担多少。'
     },
     bank: {
       label: '你的收入储备（Income Bank）有多少？',

@@ -11,6 +11,7 @@ import type {
   PackedSource,
   PackedValue
 } from '../../components/tool/types.ts'
+import { unitKey } from '../../components/tool/typed-errors.ts'
 import { work } from '../../components/tool/work.ts'
 import { calculatorWords as en } from '../../i18n/calculators/en.ts'
 import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
@@ -117,11 +118,12 @@ export function without<Words extends object>(words: Words, keys: readonly strin
 function wordsOf({ id, questions, examples }: Definition, words: CalculatorWords): CalculatorWords {
   const asked = new Set(questions.map(({ id }) => wordsKey(id)))
   const named = new Set(examples.map(({ id }) => id))
+  const units = new Set(questions.flatMap(question => (question.kind === 'number' && unitKey(question)) || []))
   return {
     ...words,
     // No calculator asks for a date: that is what the tools about days are for.
     errors: without(words.errors, OF_DATES),
-    typed: without(words.typed, ['day']),
+    typed: { ...without(words.typed, ['day']), units: only(words.typed.units, units) },
     ...labelWords(id, words),
     calculators: only(words.calculators, new Set([id])),
     questions: only(words.questions, asked),
