@@ -1,10 +1,9 @@
 /** What the benefits share: a maximum rate, reduced by income, and by assets to nothing. */
 import { assetsTest } from './assets-test.ts'
-import type { Side } from './indexation.ts'
 import type { Rates } from './lookup.ts'
 import { compare, exact, excess, subtract, negative, ZERO, divide, add, type Cents, type Exact } from './money.ts'
 import { cutOut, freeAreaOf, incomeReduction, type IncomeTest } from './ordinary-income-test.ts'
-import { isFreeAreaOpen, partnerEffect } from './partner-income.ts'
+import { partnerEffect } from './partner-income.ts'
 import { rentAssistance } from './rent-assistance.ts'
 import { cents, count, finding, line, settleInstalment, total, unmodelled } from './result.ts'
 import type { Finding, Line, Outline, Reason, Result } from './result.ts'
@@ -30,8 +29,6 @@ export interface Benefit {
   assets?: Assets
   waiting?: Waiting
   findings: Finding[]
-  /** Of what is not known of a partner, whether it leaves the least or the most. */
-  side?: Side
 }
 
 /** What none of them takes into account; each adds its own between these and the limits of a claim. */
@@ -59,15 +56,6 @@ const NIL_RATE_FORTNIGHTS = 'jobseeker.nil-rate.fortnights'
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessBenefit(benefit: Benefit, rates: Rates): Result {
-  const least = assessBeside(benefit, rates)
-  const { partner } = benefit
-  if (!partner || least.amount === null || !isFreeAreaOpen(partner, rates)) return least
-  const most = assessBeside({ ...benefit, side: 'most' }, rates).amount
-  return most === null || most <= least.amount ? least : { ...least, atMost: most }
-}
-
-/** The payment, and beside it what it is once the days that a payout covers are over. */
-function assessBeside(benefit: Benefit, rates: Rates): Result {
   const { waiting } = benefit
   const result = assessRate(benefit, rates)
   if (!waiting?.countedPay) return result
@@ -147,7 +135,7 @@ function reduce(
   // Ordinary income, but not pay for work of the fortnight: no credit covers it (Guide 4.3.4.10).
   const own = { employment: exact(income.employment), other: add(exact(income.other), paidOut ?? ZERO) }
   const effect = partner
-    ? partnerEffect(own, partner, benefit.hasChildren, partnersRent, rates, benefit.side)
+    ? partnerEffect(own, partner, benefit.hasChildren, partnersRent, rates)
     : { income: own, lines: [], findings: [] }
   const use = credit?.(effect.income, freeAreaOf(test, rates).amount)
   const gross = add(effect.income.employment, effect.income.other)

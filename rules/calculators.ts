@@ -152,9 +152,7 @@ const RATES = [
   'energy-supplement.jobseeker.partnered',
   'energy-supplement.jobseeker.principal-carer-exempt',
   'energy-supplement.parenting-payment.partnered',
-  'energy-supplement.youth-allowance.',
-  'energy-supplement.pension.couple-each',
-  'pension.supplement.couple-each'
+  'energy-supplement.youth-allowance.'
 ]
 const BENEFIT = [
   ...rent(HOUSEHOLDS),

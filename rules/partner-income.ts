@@ -1,6 +1,5 @@
 /** How a partner’s income counts. */
-import { hasReachedPensionAge, mayHaveReachedPensionAge } from './conditions.ts'
-import type { Side } from './indexation.ts'
+import { mayHaveReachedPensionAge } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { compare, dollarsUp, exact, excess, negative, add, sum, multiply, type Exact } from './money.ts'
 import { exactCutOut, JOBSEEKER_TEST, STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
@@ -21,19 +20,11 @@ const COMBINED = 'Social Security Act 1991 s 1068-G2; Social Security Guide 1.1.
 
 /** A partner of this age or more is measured against JobSeeker Payment, a younger one against Youth Allowance. */
 const ADULT_PARTNER_AGE = 'partner-income.age'
-const USUAL_FREE_AREA = 'partner-income.free-area.22-plus'
-const PENSION_AGE = 'age-pension.age'
-const PENSION_SUPPLEMENT = 'pension.supplement.couple-each'
-const ENERGY = {
-  least: 'energy-supplement.jobseeker.partnered',
-  most: 'energy-supplement.pension.couple-each'
-} as const
 
 /**
  * How a partner's income counts: a pensioner's half of both, else what is above their free area or cut-out.
  * Source: Social Security Act 1991 ss 1068-G2, 1068-G9, 1067G-H26; Social Security Guide 1.1.P.80, 4.2.2.
  * @param partnersRent the partner's share of Rent Assistance, cents a fortnight
- * @param side of what is not known of a partner of Age Pension age, whether it leaves the least or the most
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function partnerEffect(
@@ -41,14 +32,13 @@ export function partnerEffect(
   partner: Partner,
   hasChildren: boolean,
   partnersRent: Exact,
-  rates: Rates,
-  side: Side = 'least'
+  rates: Rates
 ): PartnerEffect {
   const theirs = { employment: exact(partner.income.employment), other: exact(partner.income.other) }
   if (partner.payment === 'pension') return halved(own, theirs, rates)
   const income = add(theirs.employment, theirs.other)
   return partner.payment === 'none'
-    ? aboveFreeArea(own, income, freeAreaOf(partner.age, hasChildren, rates, side), rates)
+    ? aboveFreeArea(own, income, partner.age, hasChildren, rates)
     : aboveCutOut(own, income, partner.payment, hasChildren, partnersRent, rates)
 }
 
@@ -65,49 +55,27 @@ function halved(own: Earnings, theirs: Earnings, rates: Rates): PartnerEffect {
 }
 
 /**
- * Why the rules do not model this partner: at Age Pension age without a payment, on a day whose Pension Supplement is
- * not held (Guide 1.1.P.80). It matters only above the usual free area.
+ * Why the rules do not model this partner: at Age Pension age without a payment, the free area is higher by a
+ * supplement that `data/` does not hold for couples (Guide 1.1.P.80). It matters only above the usual free area.
  * @throws FigureNotHeldError where the free area lacks the day
  */
 export function partnerNotModelled({ age, payment, income }: Partner, rates: Rates): Reason[] {
   if (payment !== 'none' || !mayHaveReachedPensionAge(age, rates)) return []
-  const isHeld = rates.has(PENSION_AGE) && rates.has(PENSION_SUPPLEMENT)
-  return !isHeld && isAboveUsual(income, rates) ? [reason('figure-not-held', 'Social Security Guide 1.1.P.80')] : []
-}
-
-/**
- * Whether a partner of Age Pension age has more than the usual free area. Theirs is higher, but which Energy Supplement
- * it is worked out with was not read: that of JobSeeker Payment leaves the least, that of a pension the most.
- * @throws FigureNotHeldError where the free area lacks the day
- */
-export function isFreeAreaOpen({ age, payment, income }: Partner, rates: Rates): boolean {
-  return payment === 'none' && mayHaveReachedPensionAge(age, rates) && isAboveUsual(income, rates)
-}
-
-function isAboveUsual({ employment, other }: Partner['income'], rates: Rates): boolean {
-  return employment + other > rates.value(USUAL_FREE_AREA)
+  const isAbove = income.employment + income.other > rates.value('partner-income.free-area.22-plus')
+  return isAbove ? [reason('figure-not-held', 'Social Security Guide 1.1.P.80')] : []
 }
 
 /** A partner without income support: 60 cents for each dollar above the partner income free area. */
-function aboveFreeArea(own: Earnings, income: Exact, { amount, figures }: FreeArea, rates: Rates): PartnerEffect {
-  const lines = compare(income, amount) > 0 ? [reduction(income, amount, figures, rates)] : []
+function aboveFreeArea(own: Earnings, income: Exact, age: number, hasChildren: boolean, rates: Rates): PartnerEffect {
+  const id = freeAreaId(age, hasChildren, rates)
+  const freeArea = rates.money(id)
+  const lines = compare(income, freeArea) > 0 ? [reduction(income, freeArea, [id], rates)] : []
   return { income: own, lines, findings: [] }
 }
 
-interface FreeArea {
-  amount: Exact
-  figures: string[]
-}
-
-function freeAreaOf(age: number, hasChildren: boolean, rates: Rates, side: Side): FreeArea {
-  if (rates.has(PENSION_SUPPLEMENT) && rates.has(PENSION_AGE) && hasReachedPensionAge(age, rates)) {
-    const figures = ['jobseeker.rate.partnered', ENERGY[side], PENSION_SUPPLEMENT]
-    const rate = sum(figures.map(id => rates.money(id)))
-    return { amount: exact(dollarsUp(exactCutOut(rate, JOBSEEKER_TEST, rates))), figures }
-  }
-  const isAdult = age >= rates.value(ADULT_PARTNER_AGE)
-  const id = isAdult ? USUAL_FREE_AREA : `partner-income.free-area.under-22-${hasChildren ? 'with' : 'no'}-children`
-  return { amount: rates.money(id), figures: [id] }
+function freeAreaId(age: number, hasChildren: boolean, rates: Rates): string {
+  if (age >= rates.value(ADULT_PARTNER_AGE)) return 'partner-income.free-area.22-plus'
+  return `partner-income.free-area.under-22-${hasChildren ? 'with' : 'no'}-children`
 }
 
 /** A partner on an allowance: only income above the cut-out of their own payment counts. */

@@ -52,7 +52,7 @@ export const calculatorWords: Widen<typeof en> = {
     sum: '大约{amount} · 看怎么算',
     example: '这是一个例子，你还没有填',
     fix: '请改好标出的答案，结果就会显示在这里。',
-    failed: '我们这边出了错，所以算不出来。你填的内容都还在。请改一个答案再试，或者打电话问。',
+    failed: '我们这边出了错，算不出来。你填的都还在。请改一个答案再试，或者打电话问。',
     notHeld: '那一天的标准我们没有收齐，所以算不出来。请选晚一点的日子。',
     tooOld: '要用到的标准有一部分在 {date}就应该调整了。我们还没有新标准，所以现在算不出来。',
     missing: '那一天的标准我们没有收齐，所以算不出来。请打下面的电话问。',
@@ -143,11 +143,7 @@ export const calculatorWords: Widen<typeof en> = {
       'family-member': '员工是你的家人'
     }
   },
-  print: {
-    answers: '填写的内容',
-    names: '中英文名称：',
-    printed: '“立足”提供一般信息，实际金额由 Centrelink 或就业服务机构决定。'
-  },
+  print: { answers: '填写的内容', names: '中英文名称：', printed: '“立足”提供一般信息，实际金额由付款机构决定。' },
   calculators: {
     jobseeker: {
       headline: 'Centrelink 大约会付给你',
@@ -175,7 +171,7 @@ export const calculatorWords: Widen<typeof en> = {
       names: 'Youth Allowance / 青年津贴',
       changes: [
         '你每两周的工资变了，或者父母一个财政年度的收入变了。',
-        '你过了生日，因为标准和规定按年龄不同。',
+        '你过了生日（标准按年龄不同）。',
         '你搬出或搬回父母家，或者学习、工作变了。'
       ],
       next: '请通过 myGov 申领。如果已经在领，记得申报收入。如果家里不安全，可以要求找社工。'
@@ -781,7 +777,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     'visa-before-2019': {
       label: '你的永久签证是 2019 年以前批的吗？',
-      help: '签证通知信上写着日期。以前批的签证适用旧规定。',
+      help: '日期写在签证通知信上。',
       options: { no: '不是', yes: '是' }
     },
     'resident-weeks': { label: '成为永久居民以后，你在澳大利亚住了几周？', help: '一年是 52 周。' },
@@ -793,7 +789,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     living: {
       label: '你住在哪里？',
-      help: '如果 Centrelink 同意你为了学习或安全需要搬出，或者你算独立，才选“不住父母家”。',
+      help: '如果 Centrelink 同意你为了学习或安全搬出，或者你算独立，才选“不住父母家”。',
       options: { home: '父母家', away: '不住父母家' }
     },
     grounds: {
@@ -846,7 +842,7 @@ export const calculatorWords: Widen<typeof en> = {
     'long-term': { label: '你是否按长期领收入补助金的标准领？', options: { no: '否', yes: '是' } },
     'partial-capacity': {
       label: 'Centrelink 是否认定你只有“部分工作能力”（partial capacity to work）？',
-      help: '这是 Centrelink 评估以后的决定，意思是因为疾病、受伤或残障，你不能全职工作。',
+      help: '由 Centrelink 评估决定，意思是你因为疾病、受伤或残障，不能全职工作。',
       options: { no: '否', yes: '是' }
     },
     payment: {
