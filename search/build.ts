@@ -48,7 +48,7 @@ export interface BuiltIndex {
 
 /** Raw sizes of files, three times the compressed size: small enough to fetch little, in two dozen requests at most. */
 const SHARD_BYTES = 3_600
-const PACK_BYTES = 10_000
+const PACK_BYTES = 6_000
 
 /** A section that uses a word this often is about it. */
 const OFTEN = 2

@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
 
     await page.locator(HEADER).getByRole('link', { name: words.signIn, exact: true }).click()
     await expect(page).toHaveURL(/\/auth\/sign-in(\?.*)?$/)
-    await expect(page.locator('main')).toContainText(/cannot sign in here yet|还不能登录/)
+    await expect(page.locator('main')).toContainText(/Sign-in is not available yet|还不能登录/)
     await page.goBack()
     const brand = page.locator(`${HEADER} .brand`)
     await expect(brand).toHaveText(site.name[language])
