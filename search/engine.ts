@@ -23,6 +23,8 @@ const MAX_SECTIONS = 2
 const MAX_NEAR = 3
 /** The pages found for a sentence that show their answers. The texts of the others cost 8 KiB, and few readers get that far. */
 const ANSWERING_PAGES = 3
+/** The pages found for words that show excerpts. The last is a title: its texts are 3 to 14 KiB. */
+const WHOLE_PAGES = 4
 const CACHED_QUERIES = 100
 /**
  * In log-odds: how far a page for people in danger must lead before it comes first. The sentences it learned from are so
@@ -212,7 +214,7 @@ export class Engine {
       }
       const pages = await Promise.all(
         hits.map((hit, place) =>
-          hit.sections || place < ANSWERING_PAGES
+          place < (hit.sections ? WHOLE_PAGES : ANSWERING_PAGES)
             ? this.inFull(hit, terms, place === 0).catch(() => titleAlone(hit))
             : this.titleOnly(hit, terms)
         )
