@@ -13,7 +13,15 @@ import { rank, type Hit, type RankedPage } from './rank.ts'
 import { isSentence, pinyinTerms, sentenceTerms } from './sentence.ts'
 import { Synonyms } from './synonyms.ts'
 import { withTool } from './tools.ts'
-import { type Core, type Pack, type PageLink, type PageResult, type SearchResponse, type SectionText } from './types.ts'
+import {
+  type Core,
+  type Pack,
+  type PageLink,
+  type PageResult,
+  type SearchResponse,
+  type SectionText,
+  type SynonymList
+} from './types.ts'
 import { leadsOf, PageScorer } from './page-scorer.ts'
 import { logOddsStep } from './weights.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -175,7 +183,7 @@ export class Engine {
     const reader = (this.reader ??= this.load('w').then(synonyms => ({
       encoder: this.encoder,
       simplified: this.simplified,
-      synonyms: new Synonyms(synonyms as string[][], this.simplified),
+      synonyms: new Synonyms(synonyms as SynonymList, this.simplified),
       dictionary: this.dictionary,
       titles: this.titles,
       readings: this.readings

@@ -84,7 +84,7 @@ const OF_AMOUNTS = [
   'changes'
 ] satisfies (keyof CalculatorWords['answer'])[]
 
-const NOT_SHOWN = { id: '', title: '', url: '' }
+const NOT_SHOWN = { title: '', url: '' }
 
 /** Without a working, only a figure whose new value is due names its source: an official page to look at. */
 function ofDueFigures({ figures, sources }: ReturnType<typeof pack>): typeof sources {
