@@ -2,6 +2,7 @@
 import { addMonths, type IsoDate } from './dates.ts'
 import type { Rates } from './lookup.ts'
 import type { Cents } from './money.ts'
+import { weeksOf } from './redundancy.ts'
 import type { Result } from './result.ts'
 import type { FinalPaySituation } from './situations/final-pay.ts'
 import { MONTHS_A_YEAR } from './time.ts'
@@ -41,14 +42,14 @@ export function assessGuarantee(
   const years = Math.floor(service.months / MONTHS_A_YEAR)
   const then = rates.at(lastDay)
   const cap = then.has(WAGE_CAP) ? then.value(WAGE_CAP) : undefined
-  const weeksOf = (id: Result['id']) => {
-    const owed = results.find(result => result.id === id)?.amount ?? 0
-    return weeklyBasePay === 0 ? 0 : owed / weeklyBasePay
+  const weeks = (id: Result['id']) => {
+    const owed = results.find(result => result.id === id)
+    return owed ? weeksOf(owed) : 0
   }
   const caps = {
     wages: Math.min(unpaidWeeks, rates.value(WAGES)),
-    notice: Math.min(weeksOf('notice-pay'), rates.value(NOTICE)),
-    redundancy: Math.min(weeksOf('redundancy-pay'), rates.value(REDUNDANCY) * years)
+    notice: Math.min(weeks('notice-pay'), rates.value(NOTICE)),
+    redundancy: Math.min(weeks('redundancy-pay'), rates.value(REDUNDANCY) * years)
   }
   return {
     isInTime: isInTime(lastDay, insolventOn, rates.value(ENDED_BEFORE)),

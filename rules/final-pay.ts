@@ -4,7 +4,7 @@ import { addDays, dayAfter, type IsoDate } from './dates.ts'
 import { assessGuarantee, type Guarantee } from './fair-entitlements.ts'
 import type { Rates } from './lookup.ts'
 import { divide, exact, multiply, nearestCent, type Cents } from './money.ts'
-import { assessRedundancy, noticeWeeks } from './redundancy.ts'
+import { assessRedundancy, weeksOf } from './redundancy.ts'
 import type { Result } from './result.ts'
 import type { FinalPaySituation } from './situations/final-pay.ts'
 import type { FirstPaydaySituation } from './situations/first-payday.ts'
@@ -152,7 +152,7 @@ function paidOutOf(situation: FinalPaySituation, results: Result[], annualLeave:
 function unworked({ noticeOn, lastDay, weeklyBasePay }: FinalPaySituation, notice: Result | undefined): Cents {
   if (!notice?.amount) return 0
   if (noticeOn === undefined) return notice.amount
-  const worked = addDays(noticeOn, noticeWeeks(notice) * DAYS_A_WEEK)
+  const worked = addDays(noticeOn, weeksOf(notice) * DAYS_A_WEEK)
   if (worked <= lastDay) return 0
   const left = daysUntil(lastDay, worked)
   return nearestCent(multiply(exact(weeklyBasePay), exact(left, DAYS_A_WEEK)))

@@ -89,8 +89,8 @@ function notice(situation: RedundancySituation, rates: Rates): Result {
   return settle(rates, NOTICE_OUTLINE, lines, { findings })
 }
 
-/** The weeks of notice that a result of `notice-pay` counts, as its lines say; 0 where there are none. */
-export function noticeWeeks({ working }: Result): number {
+/** The weeks that a result of `notice-pay` or `redundancy-pay` counts, as its lines say; 0 where there are none. */
+export function weeksOf({ working }: Result): number {
   const terms = working.flatMap(step => step.terms.filter(({ name }) => name === 'weeks'))
   return terms.reduce((weeks, { value }) => weeks + value, 0)
 }

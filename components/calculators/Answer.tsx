@@ -6,6 +6,7 @@ import { HelplineList } from '../content/Helpline'
 import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money, reasonText } from '../tool/format'
 import { otherPeriods, unusedDayText } from '../tool/format'
 import { DAY_KEY } from '../tool/fragment'
+import { Amounts } from '../content/Amounts'
 import { CannotWorkOut } from '../tool/CannotWorkOut'
 import { refusalText, WhereToAsk, WrongClock } from '../tool/Refusal'
 import type { CalculatorData } from '../tool/types'
@@ -76,7 +77,7 @@ export function Answer({ definition, data, state, heading }: Props) {
             .filter(({ id }) => INSTEAD.includes(id))
             .map(finding => (
               <p key={finding.id} className={styles.notice}>
-                {findingText(finding, data)}
+                <Amounts text={findingText(finding, data)} />
               </p>
             ))}
           <Explained result={outcome.result} data={data} />
@@ -113,7 +114,9 @@ function Headline({ definition, data, state, result }: PartProps & { result: Res
         <p className={styles.amountNone}>{words.answer.none}</p>
         <ul>
           {result.notModelled.map(reason => (
-            <li key={reason.id}>{reasonText(reason, data)}</li>
+            <li key={reason.id}>
+              <Amounts text={reasonText(reason, data)} />
+            </li>
           ))}
         </ul>
         <p className={styles.hint}>{words.answer.noneWhy}</p>
@@ -136,7 +139,11 @@ function Headline({ definition, data, state, result }: PartProps & { result: Res
             .join(language === 'en' ? ', ' : '，')}
         </p>
       ) : null}
-      {isRate ? <p className={styles.hint}>{otherPeriods(result.amount, data).join(' · ')}</p> : null}
+      {isRate ? (
+        <p className={styles.hint}>
+          <Amounts text={otherPeriods(result.amount, data).join(' · ')} />
+        </p>
+      ) : null}
     </>
   )
 }
@@ -175,7 +182,9 @@ function Explained({ result, data }: { result: Result; data: CalculatorData }) {
 function FindingItem({ finding, data }: { finding: Finding; data: CalculatorData }) {
   return (
     <li>
-      <span>{findingText(finding, data)}</span>{' '}
+      <span>
+        <Amounts text={findingText(finding, data)} />
+      </span>{' '}
       {finding.section ? (
         <span className={styles.detail} lang="en">
           {finding.section}
@@ -222,17 +231,23 @@ function Other({ result, data }: { result: Result; data: CalculatorData }) {
   return (
     <>
       <h3>
-        {result.amount === null
-          ? title
-          : fill(words.answer.other, { title, amount: amountWithPeriod(result.amount, result.unit, data) })}
+        {result.amount === null ? (
+          title
+        ) : (
+          <Amounts
+            text={fill(words.answer.other, { title, amount: amountWithPeriod(result.amount, result.unit, data) })}
+          />
+        )}
       </h3>
       {result.notModelled.map(reason => (
-        <p key={reason.id}>{reasonText(reason, data)}</p>
+        <p key={reason.id}>
+          <Amounts text={reasonText(reason, data)} />
+        </p>
       ))}
       {result.working.length > 0 ? <Working result={result} data={data} caption={title} /> : null}
       {result.findings.map(finding => (
         <p key={finding.id} className={styles.hint}>
-          {findingText(finding, data)}
+          <Amounts text={findingText(finding, data)} />
         </p>
       ))}
     </>

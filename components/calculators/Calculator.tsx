@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/fill'
 import type { Result } from '../../rules/result'
 import { Island } from '../islands/Island'
+import { Amounts } from '../content/Amounts'
 import { Examples } from '../tool/Examples'
 import styles from '../tool/tool.module.css'
 import { amountWithPeriod, dayText, exampleName, findingText, reasonText } from '../tool/format'
@@ -44,13 +45,20 @@ function example(result: Result, given: Example, data: CalculatorData) {
   return {
     summary: (
       <>
-        <span>{`${name} `}</span>
+        <span>
+          <Amounts text={`${name} `} />
+        </span>
         {result.amount === null ? null : (
           <strong className={styles.exampleAmount} translate="no">
             {amountWithPeriod(result.amount, result.unit, data)}
           </strong>
         )}
-        {why ? <span className={styles.detail}>{` ${why}`}</span> : null}
+        {why ? (
+          <span className={styles.detail}>
+            {' '}
+            <Amounts text={why} />
+          </span>
+        ) : null}
       </>
     ),
     answer: (
@@ -58,7 +66,9 @@ function example(result: Result, given: Example, data: CalculatorData) {
         <Working result={result} data={data} caption={name} />
         <ul className={styles.findings}>
           {reasons.map(text => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <Amounts text={text} />
+            </li>
           ))}
         </ul>
       </>

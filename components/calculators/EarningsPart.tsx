@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState, type ComponentType } from 'react'
 import { formatQuantity } from '../../i18n/format'
 import { TableHead } from '../content/TableHead'
+import { Amounts } from '../content/Amounts'
 import { Field } from '../tool/Field'
 import { Recover } from '../islands/Recover'
 import { fill, joinSentences } from '../../i18n/fill'
@@ -32,7 +33,9 @@ export function EarningsPart({ definition, data, state }: PartProps) {
       <h2 id="calculator-earnings">{w.title}</h2>
       {earnings ? (
         <>
-          <p>{sentence(earnings, data)}</p>
+          <p>
+            <Amounts text={sentence(earnings, data)} />
+          </p>
           <Recover fallback={<ChartFailed data={data} />} resetKey={earnings}>
             <Drawing earnings={earnings} data={data} />
           </Recover>

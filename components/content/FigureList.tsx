@@ -39,7 +39,9 @@ function FigureTable({ rows, sources }: FigureIndexView) {
           <tr key={row.id}>
             <th scope="row">{row.label}</th>
             <td>
-              <span className="unbroken">{row.text}</span>
+              <span className="unbroken" translate="no">
+                {row.text}
+              </span>
             </td>
             <td>
               {row.since}

@@ -11,6 +11,7 @@ import { questionWords } from '../tool/question-words'
 import { refusalText, WhereToAsk, WrongClock } from '../tool/Refusal'
 import type { ToolState } from '../tool/use-tool'
 import { CalendarLater } from '../calendar/CalendarLater'
+import { Amounts } from '../content/Amounts'
 import { HelplineList } from '../content/Helpline'
 import { focusControl } from '../tool/ErrorSummary'
 import kit from '../tool/form.module.css'
@@ -79,9 +80,13 @@ function Headline<Found, Data extends DaysData>({ tool, data, found }: HeadlineP
     <div data-dangerous={isDangerous || undefined}>
       {lead ? <p>{lead}</p> : null}
       <p className={own.headline} data-headline>
-        {main}
+        <Amounts text={main} />
       </p>
-      {detail ? <p>{detail}</p> : null}
+      {detail ? (
+        <p>
+          <Amounts text={detail} />
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/fill'
 import { formatDay, formatMoney } from '../../i18n/format'
+import { Amounts } from '../content/Amounts'
 import { ListFilter } from '../filters/Filter'
 import type { Reading } from '../tool/answers'
 import { Examples } from '../tool/Examples'
@@ -37,7 +38,11 @@ export function DaysTool({ id, tool, data }: Props) {
         lead={fill(lead, { date: formatDay(data.today, data.language) })}
       >
         {(found, example, reading) => ({
-          summary: <span>{nameOf(reading, example, data)}</span>,
+          summary: (
+            <span>
+              <Amounts text={nameOf(reading, example, data)} />
+            </span>
+          ),
           answer: (
             <div className={styles.answer}>
               <tool.Answer found={found} data={data} />

@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/fill'
 import type { Result } from '../../rules/result'
 import styles from '../tool/tool.module.css'
+import { Amounts } from '../content/Amounts'
 import { amountWithPeriod, findingText, reasonText } from '../tool/format'
 import { Working } from '../tool/Working'
 import type { ResultWords } from '../tool/types'
@@ -21,19 +22,29 @@ export function ResultPart({ result, data, level: Heading }: Props) {
   return (
     <section data-result={result.id}>
       <Heading>
-        {result.amount === null
-          ? title
-          : fill(words.answer.other, { title, amount: amountWithPeriod(result.amount, result.unit, shown) })}
+        {result.amount === null ? (
+          title
+        ) : (
+          <Amounts
+            text={fill(words.answer.other, { title, amount: amountWithPeriod(result.amount, result.unit, shown) })}
+          />
+        )}
       </Heading>
       {result.notModelled.map(reason => (
         <p key={reason.id}>
-          <span>{reasonText(reason, shown)}</span> <Section text={reason.section} />
+          <span>
+            <Amounts text={reasonText(reason, shown)} />
+          </span>{' '}
+          <Section text={reason.section} />
         </p>
       ))}
       {result.working.length > 0 ? <Working result={result} data={shown} caption={title} /> : null}
       {result.findings.map(finding => (
         <p key={finding.id}>
-          <span>{findingText(finding, shown)}</span> <Section text={finding.section} />
+          <span>
+            <Amounts text={findingText(finding, shown)} />
+          </span>{' '}
+          <Section text={finding.section} />
         </p>
       ))}
     </section>

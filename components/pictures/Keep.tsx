@@ -1,3 +1,4 @@
+import { Amounts } from '../content/Amounts'
 import { TableHead } from '../content/TableHead'
 import { anchorAt, heightAt, scale, WIDTH } from './geometry'
 import type { Kept, KeepPicture } from './views'
@@ -18,7 +19,9 @@ export function Keep({ data }: { situation: string; data?: KeepPicture }) {
   return (
     <figure className={styles.picture}>
       <figcaption>{data.caption}</figcaption>
-      <p>{data.summary}</p>
+      <p>
+        <Amounts text={data.summary} />
+      </p>
       <Drawing data={data} />
       <p className="footnote">{data.foot}</p>
       <details className="fold">
@@ -28,9 +31,13 @@ export function Keep({ data }: { situation: string; data?: KeepPicture }) {
           <tbody>
             {data.rows.map(({ id, cells: [pay, ...cells] }) => (
               <tr key={id}>
-                <th scope="row">{pay}</th>
+                <th scope="row" translate="no">
+                  {pay}
+                </th>
                 {cells.map((cell, place) => (
-                  <td key={place}>{cell}</td>
+                  <td key={place} translate="no">
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

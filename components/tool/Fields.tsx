@@ -2,6 +2,7 @@ import { Fragment, useRef, useState, type ReactNode, type SyntheticEvent } from 
 import { formatDate, formatDay, PER_PERIOD } from '../../i18n/format'
 import type { FieldError } from './answers'
 import { fill } from '../../i18n/fill'
+import { Amounts } from '../content/Amounts'
 import { Field as FormField, type ControlProps } from './Field'
 import kit from './form.module.css'
 import styles from './fields.module.css'
@@ -302,11 +303,13 @@ function MoneyField({ question, answers, data, error, onAnswer, onLeave }: Props
           </div>
           {converts ? (
             <p className={tool.hint}>
-              {fill(words.form.conversion, {
-                amount: money(cents, language),
-                period: PER_PERIOD[language][period === 'year' ? 'year' : 'week'],
-                fortnight: money(aFortnight(cents, period), language)
-              })}
+              <Amounts
+                text={fill(words.form.conversion, {
+                  amount: money(cents, language),
+                  period: PER_PERIOD[language][period === 'year' ? 'year' : 'week'],
+                  fortnight: money(aFortnight(cents, period), language)
+                })}
+              />
             </p>
           ) : null}
         </>

@@ -3,6 +3,7 @@ import type { FigureInForce } from '../../rules/lookup'
 import type { Result, Step } from '../../rules/result'
 import { fill, joinSentences } from '../../i18n/fill'
 import styles from './tool.module.css'
+import { Amounts } from '../content/Amounts'
 import { amountText, dayText, stepText } from './format'
 import type { ResultData } from './types'
 
@@ -42,8 +43,12 @@ function StepDetail({ step, result, data }: { step: Step; result: Result; data: 
   const facts = joinSentences([stepText(step, data), ...startText(used, data)], language)
   return (
     <span className={styles.detail}>
-      {facts ? <span>{facts}</span> : null} {step.section ? <span lang="en">{step.section}</span> : null}{' '}
-      <Sources figures={used} data={data} />
+      {facts ? (
+        <span>
+          <Amounts text={facts} />
+        </span>
+      ) : null}{' '}
+      {step.section ? <span lang="en">{step.section}</span> : null} <Sources figures={used} data={data} />
     </span>
   )
 }

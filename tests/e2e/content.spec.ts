@@ -47,6 +47,36 @@ test('translators leave every number to call and every amount alone', () => {
   expect(wrong.slice(0, 20)).toEqual([])
 })
 
+/** Where sums are worked out, or said in a sentence that no author wrote. */
+const WORKED_OUT = [
+  { path: '/calculators/jobseeker-income', parts: ['#examples ~ details'] },
+  { path: '/calculators/final-pay', parts: ['#examples ~ details'] },
+  { path: PAGE_TYPES.payment, parts: ['figure'] },
+  { path: '/about/figures/payments', parts: ['.prose td'] }
+]
+
+for (const { path, parts } of WORKED_OUT)
+  for (const language of LANGUAGES)
+    test(`translators leave the sums of ${parts} alone on /${language}${path}`, async ({ page }) => {
+      await page.goto(`/${language}${path}`)
+      const sums = await page.locator(parts.join()).evaluateAll(elements =>
+        elements.flatMap(element => {
+          // A picture is named by its sentence, and translators leave its text alone.
+          const texts = [...element.querySelectorAll('*')].filter(each => !each.closest('svg')).concat(element)
+          const own = texts.flatMap(each =>
+            [...each.childNodes]
+              .filter(node => node.nodeType === Node.TEXT_NODE)
+              .map(node => ({ each, text: node.nodeValue ?? '' }))
+          )
+          return own
+            .filter(({ text }) => /\$\d|\d 万?澳元/.test(text))
+            .map(({ each, text }) => ({ text, isLeftAlone: each.closest('[translate=no]') !== null }))
+        })
+      )
+      expect(sums.length).toBeGreaterThan(10)
+      expect(sums.filter(({ isLeftAlone }) => !isLeftAlone)).toEqual([])
+    })
+
 for (const language of LANGUAGES) {
   const words = messages(language)
 

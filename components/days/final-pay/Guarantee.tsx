@@ -1,5 +1,6 @@
 import { fill } from '../../../i18n/fill'
 import type { Guarantee as Found } from '../../../rules/fair-entitlements'
+import { Amounts } from '../../content/Amounts'
 import calculator from '../../tool/tool.module.css'
 import { money } from '../../tool/format'
 import type { Data } from './definition'
@@ -34,7 +35,9 @@ export function Guarantee({ guarantee, data }: { guarantee: Found; data: Data })
               ))}
             </tbody>
           </table>
-          <p>{fill(words.cap, { amount: money(weeklyCap, language) })}</p>
+          <p>
+            <Amounts text={fill(words.cap, { amount: money(weeklyCap, language) })} />
+          </p>
         </>
       )}
       <p>

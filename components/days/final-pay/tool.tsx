@@ -3,6 +3,7 @@ import { formatDay } from '../../../i18n/format'
 import type { FinalPay } from '../../../rules/final-pay'
 import type { Result } from '../../../rules/result'
 import type { FinalPaySituation } from '../../../rules/situations/final-pay'
+import { Amounts } from '../../content/Amounts'
 import calculator from '../../tool/tool.module.css'
 import { money } from '../../tool/format'
 import { SiteLink } from '../../layout/SiteLink'
@@ -106,9 +107,13 @@ function Leave({ found: { annualLeave, situation }, data }: PartProps) {
   if (!annualLeave || hours === undefined || week === undefined) return <p>{own.leave.notGiven}</p>
   return (
     <>
-      <h3>{fill(own.leave.title, { amount: money(annualLeave.amount, language) })}</h3>
+      <h3>
+        <Amounts text={fill(own.leave.title, { amount: money(annualLeave.amount, language) })} />
+      </h3>
       <p>
-        <span>{fill(own.leave.hours, { hours, week, pay: money(weeklyBasePay, language) })}</span>{' '}
+        <span>
+          <Amounts text={fill(own.leave.hours, { hours, week, pay: money(weeklyBasePay, language) })} />
+        </span>{' '}
         <span className={calculator.detail} lang="en">
           {annualLeave.section}
         </span>
@@ -122,7 +127,11 @@ function Unworked({ found: { carry, results }, data: { own, language } }: PartPr
   const inLieu = carry.paidOut?.payments.find(({ kind }) => kind === 'pay-in-lieu-of-notice')?.amount ?? 0
   const notice = results.find(({ id }) => id === 'notice-pay')?.amount ?? 0
   if (notice === 0 || inLieu === notice) return null
-  return <p>{fill(own.unworked, { amount: money(inLieu, language) })}</p>
+  return (
+    <p>
+      <Amounts text={fill(own.unworked, { amount: money(inLieu, language) })} />
+    </p>
+  )
 }
 
 /** Links to the first payday with these answers. */

@@ -5,6 +5,7 @@ import type { Fact, PaymentId } from '../../../rules/household/ids'
 import type { PersonResult } from '../../../rules/household'
 import type { Outcome } from '../../../rules/household/outcome'
 import { PAYMENTS } from '../../../rules/payments/register'
+import { Amounts } from '../../content/Amounts'
 import { Working } from '../../tool/Working'
 import { textsOf, type AssessmentData, type ClaimView } from '../data'
 import { factsOf } from '../next-question'
@@ -67,7 +68,9 @@ export const Card = memo(function Card(props: Props) {
         <h4>{words.name}</h4>
         {paid ? (
           <p className={styles.amount}>
-            <strong translate="no">{paid.amount}</strong>
+            <strong>
+              <Amounts text={paid.amount} />
+            </strong>
           </p>
         ) : null}
       </div>
@@ -84,7 +87,11 @@ export const Card = memo(function Card(props: Props) {
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}
       {instead ? <p className={styles.instead}>{fill(answer.card.instead, { names: instead })}</p> : null}
-      {reason ? <p>{reason.text}</p> : null}
+      {reason ? (
+        <p>
+          <Amounts text={reason.text} />
+        </p>
+      ) : null}
       <Lines along={along} data={data} />
       {canAsk(missing) ? (
         <button type="button" className={room.link} onClick={() => onAsk(missing)}>
@@ -129,7 +136,9 @@ function Lines({ along, data }: Pick<Props, 'along' | 'data'>) {
           {lines.map(({ outcome }) => (
             <li key={outcome.id}>
               <h4>{payments[outcome.id].name}</h4>{' '}
-              <span translate="no">{amountOf(outcome, data, data.language)?.amount}</span>
+              <span>
+                <Amounts text={amountOf(outcome, data, data.language)?.amount ?? ''} />
+              </span>
             </li>
           ))}
         </ul>
@@ -150,7 +159,7 @@ function Reasons({ outcome, along, data }: Pick<Props, 'outcome' | 'along' | 'da
           <ul>
             {reasons.map(({ text, section }) => (
               <li key={text}>
-                {text} <Section text={section} />
+                <Amounts text={text} /> <Section text={section} />
               </li>
             ))}
           </ul>
@@ -162,10 +171,12 @@ function Reasons({ outcome, along, data }: Pick<Props, 'outcome' | 'along' | 'da
             <li key={line.id}>
               <strong>{payments[line.id].name}</strong>
               {colon(data.language)}
-              {joinSentences(
-                reasonsOf(line, data).map(({ text }) => text),
-                data.language
-              )}{' '}
+              <Amounts
+                text={joinSentences(
+                  reasonsOf(line, data).map(({ text }) => text),
+                  data.language
+                )}
+              />{' '}
               <Section text={reasonsOf(line, data)[0]?.section ?? ''} />
             </li>
           ))}

@@ -3,6 +3,7 @@ import { fill } from '../../../i18n/fill'
 import type { HouseholdResult } from '../../../rules/household'
 import type { PaymentId } from '../../../rules/household/ids'
 import type { Household } from '../../../rules/situations/household'
+import { Amounts } from '../../content/Amounts'
 import { money } from '../../tool/format'
 import kit from '../../tool/form.module.css'
 import { textsOf, type Assessed, type AssessmentData } from '../data'
@@ -87,23 +88,29 @@ function SideBySide({ data, now, before, onEnd }: Omit<Props, 'before' | 'onStar
           <tr data-payments>
             <th scope="row">{compare.payments}</th>
             {both.map(({ result: { total } }, index) => (
-              <td key={index} translate={total.atMost === undefined ? 'no' : undefined}>
-                {rangeText(total.amount, total.atMost, answer, language)}
+              <td key={index}>
+                <Amounts text={rangeText(total.amount, total.atMost, answer, language)} />
               </td>
             ))}
           </tr>
           <tr className={styles.hand} data-hand>
             <th scope="row">{compare.hand}</th>
             {both.map((situation, index) => (
-              <td key={index} translate={situation.result.total.atMost === undefined ? 'no' : undefined}>
-                {rangeText(inHand(situation), mostInHand(situation), answer, language)}
+              <td key={index}>
+                <Amounts text={rangeText(inHand(situation), mostInHand(situation), answer, language)} />
               </td>
             ))}
           </tr>
         </tbody>
       </table>
-      <p>{differenceText(inHand(now) - inHand(before), data)}</p>
-      {kept === undefined ? null : <p>{fill(compare.kept, { kept: money(kept, language) })}</p>}
+      <p>
+        <Amounts text={differenceText(inHand(now) - inHand(before), data)} />
+      </p>
+      {kept === undefined ? null : (
+        <p>
+          <Amounts text={fill(compare.kept, { kept: money(kept, language) })} />
+        </p>
+      )}
       <details className={styles.fold}>
         <summary>{compare.which}</summary>
         <table>

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../rules/household/outcome'
+import { Amounts } from '../../content/Amounts'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { fromText, inBrackets, opensLater, reasonsOf, soonestFirst } from './outcome-texts'
@@ -23,7 +24,13 @@ export function NotNow({ outcomes, data }: { outcomes: Outcome[]; data: Assessme
             <div key={outcome.id} data-later={opensLater(outcome) || undefined}>
               <dt>{payments[outcome.id].name}</dt>
               <dd>
-                {first?.text} {from ? <strong>{from}</strong> : null} {isNewcomers(outcome) ? answer.waits.lodge : null}
+                <Amounts text={first?.text ?? ''} />{' '}
+                {from ? (
+                  <strong>
+                    <Amounts text={from} />
+                  </strong>
+                ) : null}{' '}
+                {isNewcomers(outcome) ? answer.waits.lodge : null}
                 {first ? (
                   <small lang="en" className="soft">
                     {' '}

@@ -1,5 +1,6 @@
 import { fill, joinNames } from '../../../i18n/fill'
 import type { HouseholdResult } from '../../../rules/household'
+import { Amounts } from '../../content/Amounts'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { laterText, rangeText, sumStartText } from './outcome-texts'
@@ -20,13 +21,21 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
       ) : (
         <>
           <p className={styles.total}>
-            <strong data-total translate={atMost === undefined ? 'no' : undefined}>
-              {rangeText(amount, atMost, answer, language)}
+            <strong data-total>
+              <Amounts text={rangeText(amount, atMost, answer, language)} />
             </strong>
             <span>{periodOf(result, data)}</span>
           </p>
-          {start ? <p>{start}</p> : null}
-          {later ? <p>{later}</p> : null}
+          {start ? (
+            <p>
+              <Amounts text={start} />
+            </p>
+          ) : null}
+          {later ? (
+            <p>
+              <Amounts text={later} />
+            </p>
+          ) : null}
           <details className={styles.fold}>
             <summary>{answer.sum.parts}</summary>
             <table>
@@ -37,8 +46,8 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
                       {payments[part.id].name}
                       {result.people.length > 1 ? <small className="soft"> {answer.sum[part.who]}</small> : null}
                     </th>
-                    <td translate={part.atMost === undefined ? 'no' : undefined}>
-                      {rangeText(part.amount, part.atMost, answer, language)}
+                    <td>
+                      <Amounts text={rangeText(part.amount, part.atMost, answer, language)} />
                     </td>
                   </tr>
                 ))}
