@@ -17,3 +17,14 @@ export function Amounts({ text }: { text: string }) {
     </>
   )
 }
+
+/** An amount in large type: the Chinese name of the currency is smaller than the number, which is what is read first. */
+export function LargeAmount({ text }: { text: string }) {
+  const [number, currency] = text.split(/(?= 万?澳元$)/)
+  return (
+    <>
+      {number}
+      {currency ? <span className="currency">{currency}</span> : null}
+    </>
+  )
+}

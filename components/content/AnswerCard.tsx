@@ -1,6 +1,7 @@
 import { useConfig } from 'nextra-theme-docs'
 import { useLanguage } from '../layout/use-language'
 import { SiteLink } from '../layout/SiteLink'
+import { LargeAmount } from './Amounts'
 import { withPhones } from './Inline'
 import { ReviewNotice } from './PageSections'
 import type { FrontMatter } from './views'
@@ -22,7 +23,7 @@ export function AnswerCard() {
         {figure ? (
           <p className={styles.figure}>
             <data translate="no" value={figure.machine}>
-              {figure.text}
+              <LargeAmount text={figure.text} />
             </data>
           </p>
         ) : null}

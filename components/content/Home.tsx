@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
 import { SearchBox } from '../search/SearchBox'
+import { LargeAmount } from './Amounts'
 import styles from './home.module.css'
 import { Pictogram } from './Pictogram'
 import { pictogramOf } from './pictogram-paths'
@@ -72,7 +73,7 @@ export function RatesToday({ labels, data }: { figures: string; labels: string; 
       <p>
         {`${firstLabel} `}
         <data className={styles.hero} translate="no" value={first.figure.machine}>
-          {first.figure.text}
+          <LargeAmount text={first.figure.text} />
         </data>
         {` ${words.figure.beforeTax}`}
       </p>
@@ -82,7 +83,7 @@ export function RatesToday({ labels, data }: { figures: string; labels: string; 
             <dt>{otherLabels[index] ?? figure.label}</dt>
             <dd>
               <data translate="no" value={figure.machine}>
-                {figure.text}
+                <LargeAmount text={figure.text} />
               </data>
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import { SiteLink } from '../layout/SiteLink'
+import { LargeAmount } from './Amounts'
 import { Pictogram } from './Pictogram'
 import { pictogramOf } from './pictogram-paths'
 import styles from './section-pages.module.css'
@@ -16,7 +17,7 @@ export function SectionPages({ data }: { pages?: string; data?: SectionPage[] })
           {page.figure ? (
             <p className={styles.figure} data-nosearch>
               <data translate="no" value={page.figure.machine}>
-                {page.figure.text}
+                <LargeAmount text={page.figure.text} />
               </data>{' '}
               <small>{page.figure.label}</small>
             </p>

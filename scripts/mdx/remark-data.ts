@@ -8,7 +8,7 @@
 import { relative } from 'node:path'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Root, RootContent } from 'mdast'
-import type { MdxJsxAttributeValueExpressionData, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxAttributeValueExpressionData, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
@@ -22,9 +22,11 @@ import type { Data } from '../../rules/data/load.ts'
 import { accessibilityTables } from './accessibility.ts'
 import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
+import { putPeriodsBefore } from './chinese-periods.ts'
 import { limitsByEvent } from './days/by-event.ts'
 import { daysData } from './days/index.ts'
 import { interviewData } from './household.ts'
+import { attribute, isSet, one, type Element } from './elements.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
 import { withNote, type Notes } from './notes.ts'
 import { comparePicture } from './pictures/compare.ts'
@@ -38,20 +40,8 @@ import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData, siteDay } 
 import { STYLED } from './styled.ts'
 import * as views from './views.ts'
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement
-
 type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>
 type Expression = ReturnType<typeof valueToEstree>
-
-function attribute(element: Element, name: string): string | undefined {
-  const found = element.attributes.find(item => item.type === 'mdxJsxAttribute' && item.name === name)
-  return typeof found?.value === 'string' ? found.value : undefined
-}
-
-/** An attribute without a value, such as `per`. */
-function isSet(element: Element, name: string): boolean {
-  return element.attributes.some(item => item.type === 'mdxJsxAttribute' && item.name === name)
-}
 
 function idsOf(element: Element, name: string): string[] {
   return (attribute(element, name) ?? '').split(/\s+/).filter(Boolean)
@@ -118,12 +108,6 @@ function interpreterList(elements: Element[], data: Data): Element | undefined {
 function noted(ids: string[], known: Set<string>): string[] {
   ids.forEach(id => known.add(id))
   return ids
-}
-
-function one(element: Element, name = 'id'): string {
-  const id = attribute(element, name)
-  if (!id) throw new Error(`<${element.name}> needs ${name}="…".`)
-  return id
 }
 
 /** For each component that shows data: its `data` prop. */
@@ -337,6 +321,7 @@ export function remarkData() {
       hasGlossary: false,
       grouped: new Set()
     }
+    if (language === 'zh') putPeriodsBefore(tree, page)
     const lists = new Set<string>()
     const styled = new Map<string, (typeof STYLED)[string]>()
     const elements = elementsIn(tree)
