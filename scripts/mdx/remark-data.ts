@@ -97,8 +97,15 @@ function calledIn(element: Element, page: PageContext): ServiceView[] {
   return element === page.interpreterIn ? called : called.map(views.withoutInterpreter)
 }
 
-/** The first list with a service that is called through an interpreter: one that no choice of a state hides, if there is one. */
+/** A sentence that says how to get an interpreter for a call, with the number. */
+const SAYS_HOW_TO_GET_AN_INTERPRETER = 'interpreter-first'
+
+/**
+ * The first list with a service that is called through an interpreter: one that no choice of a state hides, if there is
+ * one. None where the page has the whole sentence, so that it is said once.
+ */
 function interpreterList(elements: Element[], data: Data): Element | undefined {
+  if (elements.some(each => each.name === 'Statement' && one(each) === SAYS_HOW_TO_GET_AN_INTERPRETER)) return undefined
   const ofStates = new Set(elements.filter(({ name }) => name === 'State').flatMap(elementsIn))
   const lists = elements.filter(each => serviceIds(each).some(id => data.services.get(id)?.interpreter === 'tis'))
   return lists.find(each => !ofStates.has(each)) ?? lists[0]
