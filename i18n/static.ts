@@ -13,9 +13,9 @@ const en = {
   },
   /** On pages about a payment. */
   eligible: {
-    question: 'Is it for you, or does another payment give more?',
+    question: 'Is this the right payment for you, or would you get more from another one?',
     link: 'Answer a few questions',
-    after: 'and see every payment with the reasons. Nothing is sent.'
+    after: 'to see every payment and why. Your answers stay on this device.'
   },
   front: { title: 'Plain answers in English', choose: 'English' },
   notFound: {
