@@ -237,18 +237,40 @@ function formatClock(clock: string, language: Language): string {
   return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${half}`
 }
 
+type OpeningTime = Extract<Hours, { periods: unknown }>['periods'][number]
+
 /** `Monday to Friday, 8am to 5pm`, `周一至周五 8:00 至 17:00`, `24 hours, every day`, `每天 24 小时`. */
 export function formatHours(hours: Hours, language: Language): string {
   if ('always' in hours) return language === 'en' ? '24 hours, every day' : '每天 24 小时'
-  return hours.periods
-    .map(({ days, from, to }) => {
-      const span = formatDays(days, language)
-      const start = formatClock(from, language)
-      const end = formatClock(to, language)
-      if (language === 'zh') return `${span} ${start} 至 ${end}`
-      return `${span[0]?.toUpperCase()}${span.slice(1)}, ${start} to ${end}`
+  return overnight(hours.periods)
+    .map(([period, evening]) => {
+      const span = formatDays(period.days, language)
+      const clock = formatSpan(period, evening, language)
+      return language === 'en' ? `${span[0]?.toUpperCase()}${span.slice(1)}, ${clock}` : `${span} ${clock}`
     })
     .join(language === 'en' ? '; ' : '；')
+}
+
+/** Periods in their order, the morning and the evening of the same nights together. */
+function overnight(periods: OpeningTime[]): [OpeningTime, OpeningTime?][] {
+  return periods.reduce<[OpeningTime, OpeningTime?][]>((nights, period) => {
+    const morning = nights.at(-1)?.[0]
+    const sameNights = morning?.days.join() === period.days.join()
+    if (morning?.from === '00:00' && period.to === '24:00' && sameNights)
+      return [...nights.slice(0, -1), [morning, period]]
+    return [...nights, [period]]
+  }, [])
+}
+
+/** `8am to 5pm`, `all day`, `before 9am and after 5pm`: the hours of a period, or of the morning and evening of a night. */
+function formatSpan({ from, to }: OpeningTime, evening: OpeningTime | undefined, language: Language): string {
+  const [start, end] = [formatClock(from, language), formatClock(to, language)]
+  if (evening) {
+    const dusk = formatClock(evening.from, language)
+    return language === 'en' ? `before ${end} and after ${dusk}` : `${end} 以前和 ${dusk} 以后`
+  }
+  if (from === '00:00' && to === '24:00') return language === 'en' ? 'all day' : '全天'
+  return language === 'en' ? `${start} to ${end}` : `${start} 至 ${end}`
 }
 
 /** Digits only, for a `tel:` or `sms:` link. */

@@ -175,6 +175,31 @@ describe('formatHours', () => {
     expect(formatHours({ zone: 'local', periods: [{ days: [...days], from, to }] }, 'en')).toBe(text)
   })
 
+  it.each<[periods: [days: Day[], from: string, to: string][], en: string, zh: string]>([
+    [[[['sat', 'sun'], '00:00', '24:00']], 'Saturday and Sunday, all day', '周六、周日 全天'],
+    [
+      [
+        [['mon', 'tue'], '00:00', '09:00'],
+        [['mon', 'tue'], '17:00', '24:00'],
+        [['sun'], '00:00', '24:00']
+      ],
+      'Monday and Tuesday, before 9am and after 5pm; Sunday, all day',
+      '周一、周二 9:00 以前和 17:00 以后；周日 全天'
+    ],
+    [
+      [
+        [['mon', 'tue'], '00:00', '09:00'],
+        [['wed'], '17:00', '24:00']
+      ],
+      'Monday and Tuesday, midnight to 9am; Wednesday, 5pm to midnight',
+      '周一、周二 0:00 至 9:00；周三 17:00 至 24:00'
+    ]
+  ])('says the hours of a night together: %j', (periods, en, zh) => {
+    const hours: Hours = { zone: 'local', periods: periods.map(([days, from, to]) => ({ days, from, to })) }
+    expect(formatHours(hours, 'en')).toBe(en)
+    expect(formatHours(hours, 'zh')).toBe(zh)
+  })
+
   it.each<[days: Day[], en: string, zh: string]>([
     [['wed'], 'Wednesday', '周三'],
     [['mon', 'tue'], 'Monday and Tuesday', '周一、周二'],
