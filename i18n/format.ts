@@ -237,6 +237,11 @@ function formatClock(clock: string, language: Language): string {
   return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${half}`
 }
 
+/** The start or the end of a day. */
+function isMidnight(clock: string): boolean {
+  return formatClock(clock, 'en') === 'midnight'
+}
+
 type OpeningTime = Extract<Hours, { periods: unknown }>['periods'][number]
 
 /** `Monday to Friday, 8am to 5pm`, `周一至周五 8:00 至 17:00`, `24 hours, every day`, `每天 24 小时`. */
@@ -256,7 +261,7 @@ function overnight(periods: OpeningTime[]): [OpeningTime, OpeningTime?][] {
   return periods.reduce<[OpeningTime, OpeningTime?][]>((nights, period) => {
     const morning = nights.at(-1)?.[0]
     const sameNights = morning?.days.join() === period.days.join()
-    if (morning?.from === '00:00' && period.to === '24:00' && sameNights)
+    if (morning && isMidnight(morning.from) && isMidnight(period.to) && sameNights)
       return [...nights.slice(0, -1), [morning, period]]
     return [...nights, [period]]
   }, [])
@@ -269,7 +274,7 @@ function formatSpan({ from, to }: OpeningTime, evening: OpeningTime | undefined,
     const dusk = formatClock(evening.from, language)
     return language === 'en' ? `before ${end} and after ${dusk}` : `${end} 以前和 ${dusk} 以后`
   }
-  if (from === '00:00' && to === '24:00') return language === 'en' ? 'all day' : '全天'
+  if (isMidnight(from) && isMidnight(to)) return language === 'en' ? 'all day' : '全天'
   return language === 'en' ? `${start} to ${end}` : `${start} 至 ${end}`
 }
 
