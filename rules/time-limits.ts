@@ -66,7 +66,7 @@ export interface TimeLimitOn {
 
 /**
  * Every limit for what happened: running limits soonest first, then those that are over, newest first. Only limits that
- * were checked well enough to count with. The rules are in data/time-limits.yaml, each with its section.
+ * were checked well enough to count with, and none to start early what happened before today. The rules are in data/time-limits.yaml, each with its section.
  * @throws FigureNotHeldError where a length lacks the day
  * @throws RangeError where the book lacks a day that a limit names
  */
@@ -77,6 +77,7 @@ export function timeLimitsOf(situation: TimeLimitsSituation, rates: Rates, book:
     .flatMap(limit =>
       startsOf(limit, situation, book).map(start => limitFrom(limit, start, { situation, rates, book }))
     )
+    .filter(({ kind, from, happenedOn }) => kind !== 'opens' || from === undefined || happenedOn >= rates.on)
   return all.sort(bySoonest)
 }
 
@@ -99,8 +100,9 @@ function startsOf({ triggers, all, since }: LimitRule, { events }: TimeLimitsSit
 
 function limitFrom(limit: LimitRule, { event, on }: Happened, { situation, rates, book }: Context): TimeLimitOn {
   const inState = holidayTest(book.holidays, situation.state ?? 'national')
-  const last = later(lastDay(limit, on, rates, book, inState), on)
   const from = limit.early === undefined ? undefined : firstDay(limit, limit.early, on, rates)
+  const opens = limit.kind === 'opens' ? from : undefined
+  const last = opens ?? later(lastDay(limit, on, rates, book, inState), on)
   const rolled = limit.rolls && nextBusinessDay(last, limit.rolls === 'online' ? national(book) : inState)
   const daysLeft = daysUntil(rates.on, last)
   return {
@@ -111,7 +113,7 @@ function limitFrom(limit: LimitRule, { event, on }: Happened, { situation, rates
     happenedOn: on,
     ...(from === undefined ? {} : { from }),
     last,
-    aim: later(lastBusinessDay(last, inState), on),
+    aim: opens ?? later(lastBusinessDay(last, inState), on),
     ...(rolled === undefined || rolled === last ? {} : { lastPossible: rolled }),
     daysLeft,
     isOver: (rolled ?? last) < rates.on,

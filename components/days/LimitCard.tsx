@@ -32,7 +32,7 @@ export function LimitCard({ limit, data, now }: Props) {
         {day === now ? null : <span className={styles.left}>{` ${daysLeftText(day, now, data.words.days)}`}</span>}
       </p>
       <FirstAndLastDay limit={limit} data={data} now={now} />
-      {limit.isOver ? (
+      {limit.isOver && view.late ? (
         <p>
           <strong>{words.lateNow}</strong>
           <span>{colon(data.language) + view.late}</span>
@@ -82,8 +82,8 @@ function PageAndPhone({ view, data }: PartProps) {
 function More({ limit, view, data, now }: PartProps & Pick<Props, 'limit' | 'now'>) {
   const { words } = data.book
   const rows: [string, string | undefined][] = [
-    [words.missed, view.missed],
-    [words.late, limit.isOver ? undefined : view.late],
+    [words.missed[limit.kind], view.missed],
+    [words.late[limit.kind], limit.isOver ? undefined : view.late],
     [words.longer, view.longer],
     [words.how, joinSentences([countedText(limit, view, data, now), view.note], data.language)]
   ]

@@ -15,8 +15,8 @@ export interface LimitView extends LimitRule {
   longer?: string
   /** What to know about the count. */
   note?: string
-  missed: string
-  late: string
+  missed?: string
+  late?: string
   /** The page that explains how, with its language. */
   page: string
   /** Key in `services` of the book. */

@@ -4,49 +4,51 @@ import type { Language } from '../languages.ts'
 interface Words {
   columns: [event: string, what: string, time: string]
   within: string
+  /** A time to contact Centrelink and, after that, one to claim. */
+  contact: string
   after: string
   by: string
   over: string
   afterDay: string
   onTheDay: string
   early: string
+  /** Of what may be done early, and by no day. */
+  opensEarly: string
   /** How a limit counts that needs all of several events. */
   all: string
   or: string
-  states: string
-  and: string
   comma: string
 }
 
 export const limitsByEventWords: Record<Language, Words> = {
   en: {
     columns: ['What happened', 'What to do', 'How long'],
-    within: 'within {length}',
-    after: 'after {length}',
-    by: 'by {day}',
+    within: 'Within {length}',
+    contact: 'Contact within {first}, then claim within another {second}',
+    after: 'After {length}',
+    by: 'By {day}',
     over: ' (this day has passed)',
-    afterDay: 'after {day}',
-    onTheDay: 'by that day',
-    early: 'you can start {length} earlier',
-    all: 'counted from whichever is later: {days}',
-    or: ' or ',
-    states: 'only in {states}',
-    and: ' to make contact, then another ',
-    comma: ', '
+    afterDay: 'After {day}',
+    onTheDay: 'By that day',
+    early: 'You can do this up to {length} before',
+    opensEarly: 'From {length} before that day',
+    all: 'Count from the later of {days}',
+    or: ' and ',
+    comma: '. '
   },
   zh: {
     columns: ['发生了什么', '要做什么', '多久之内'],
     within: '{length}内',
+    contact: '{first}内联系，联系之后 {second}内申领',
     after: '{length}后',
     by: '最晚 {day}',
     over: '（这一天已经过了）',
     afterDay: '{day}之后',
     onTheDay: '最晚在那天办好',
     early: '最早可以提前 {length}',
+    opensEarly: '从那天之前 {length}起',
     all: '从较晚的一天算起：{days}',
     or: '或',
-    states: '只限{states}',
-    and: '内联系，联系之后 ',
     comma: '；'
   }
 }

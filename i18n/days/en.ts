@@ -49,12 +49,13 @@ export const limitWords = {
   from: 'You can do this from {date}.',
   opens: 'From this day',
   opened: 'Since this day',
-  theirs: 'They must act by',
+  theirs: 'Their deadline is',
   over: 'The deadline was',
-  theirsOver: 'They had to act by',
-  late: 'If you are late',
+  theirsOver: 'Their deadline was',
+  /** By who has to act: the reader, nobody or the other side. */
+  late: { due: 'If you are late', opens: 'What you can do then', theirs: 'What you can do then' },
   lateNow: 'Do this now',
-  missed: 'If you miss the deadline',
+  missed: { due: 'If you miss the deadline', opens: 'What happens then', theirs: 'If they miss the deadline' },
   longer: 'More time',
   how: 'How we counted',
   counted: '{day}: {date}. We count {length}, starting the next day.',
@@ -62,5 +63,5 @@ export const limitWords = {
   and: ' and ',
   section: 'The law or official page',
   page: 'How to do it',
-  more: 'What happens if you miss this, and where the rule is'
+  more: 'What happens after this day, and where the rule is'
 }

@@ -42,9 +42,9 @@ export const limitWords: Widen<typeof limitEn> = {
   theirs: '对方要在这天之前办好',
   over: '最后期限是',
   theirsOver: '对方本应在这天之前办好',
-  late: '过期了怎么办',
+  late: { due: '过期了怎么办', opens: '到时你可以做什么', theirs: '到时你可以做什么' },
   lateNow: '现在请这样做',
-  missed: '错过会怎样',
+  missed: { due: '错过会怎样', opens: '到时会怎样', theirs: '如果对方错过了期限' },
   longer: '能不能延长',
   how: '怎样算出来的',
   counted: '{day}：{date}。从第二天算起，一共 {length}。',
@@ -52,5 +52,5 @@ export const limitWords: Widen<typeof limitEn> = {
   and: '，再加 ',
   section: '依据',
   page: '怎么办理',
-  more: '错过会怎样，依据是什么'
+  more: '过了这天会怎样，依据是什么'
 }

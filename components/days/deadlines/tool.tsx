@@ -43,6 +43,8 @@ function sentences(parts: string[], language: Language): string {
 function Answer({ found: { on, limits }, data }: AnswerProps<Found, Data>) {
   const { own, words } = data
   const [over, running] = [limits.filter(({ isOver }) => isOver), limits.filter(({ isOver }) => !isOver)]
+  // The reader has only their own deadlines: not those of an employer, and no day on which something may or does change.
+  const [yours, others] = [running.filter(({ kind }) => kind === 'due'), running.filter(({ kind }) => kind !== 'due')]
   return (
     <>
       {running.length > 1 ? (
@@ -52,11 +54,12 @@ function Answer({ found: { on, limits }, data }: AnswerProps<Found, Data>) {
         </>
       ) : null}
       <Cards
-        title={fillCount(running.length, own.oneRuns, fill(own.run, { count: running.length }))}
-        limits={running}
+        title={fillCount(yours.length, own.oneRuns, fill(own.run, { count: yours.length }))}
+        limits={yours}
         on={on}
         data={data}
       />
+      <Cards title={own.others} limits={others} on={on} data={data} />
       <Cards title={own.over} limits={over} on={on} data={data} />
     </>
   )

@@ -84,9 +84,7 @@ function Service({ found, data }: PartProps) {
   const { own, language } = data
   const { atNotice, atEnd, ageAtEndOfIncomeYear, situation } = found
   const text = (lead: string, { on, months, days, age }: FinalPay['atEnd']) => {
-    const [space, comma] = language === 'en' ? [': ', ', '] : ['：', '，']
-    const length = serviceLength(months, days, language)
-    return fill(lead, { date: formatDay(on, language) }) + space + length + comma + fill(own.service.age, { age })
+    return fill(lead, { date: formatDay(on, language), length: serviceLength(months, days, language), age })
   }
   return (
     <>

@@ -11,10 +11,11 @@ export const deadlinesWords = {
   noneWhy:
     'You may still have a deadline, so call and ask. If you have not chosen your state, please do. Some deadlines apply in one state only.',
   nothingRuns: 'You have no open deadlines',
-  nothingRunsWhy: 'Below you see which deadlines have passed, and what you can still do.',
+  nothingRunsWhy: 'Below you see the other dates to know, and what you can still do.',
   oneRuns: 'You have one open deadline',
   run: 'You have {count} open deadlines',
-  over: 'Deadlines that have passed, and what you can still do',
+  others: 'Other dates to know',
+  over: 'Dates that have passed, and what you can still do',
   yearLabel: '30 June of which year?',
   state: {
     label: 'Which state or territory do you live in?',

@@ -9,10 +9,11 @@ export const deadlinesWords: DeadlinesWords = {
   none: '据我们所知，这件事没有期限',
   noneWhy: '但也可能有，请打电话问。如果还没有选州，请选上，因为有些期限只有某个州才有。',
   nothingRuns: '你现在没有快到期的事',
-  nothingRunsWhy: '哪些已经过期、现在还能做什么，请看下面。',
+  nothingRunsWhy: '还有哪些日子要知道、现在还能做什么，请看下面。',
   oneRuns: '你有一件事还没过期',
   run: '你有 {count} 件事还没过期',
-  over: '已经过期的事，现在还能做什么',
+  others: '其他要知道的日子',
+  over: '已经过去的日子，现在还能做什么',
   yearLabel: '哪一年的 6 月 30 日？',
   state: { label: '你住在哪个州或领地？', help: '有些期限只有某个州才有，各州的公众假日也不同。', none: '不想说' },
   groups: {

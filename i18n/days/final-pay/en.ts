@@ -10,9 +10,10 @@ export const finalPayWords = {
   next: 'Compare this with your final pay slip. If something is missing, write to your employer, say how much, and keep a copy. If that does not help, call the Fair Work Ombudsman.',
   headline: {
     lead: 'On top of your wages, your employer must pay you at least',
-    detail: 'This is before tax. It is {parts}.',
+    detail: 'This amount is before tax. It is made up of {parts}.',
     none: 'Your employer must pay your wages',
-    noneWhy: 'From your answers, the law does not give you notice pay, redundancy pay or leave on top of your wages.',
+    noneWhy:
+      'Based on your answers, the law does not give you notice pay, redundancy pay or leave on top of your wages.',
     leave: '{amount} for leave',
     notice: '{amount} instead of notice',
     redundancy: '{amount} redundancy pay',
@@ -20,10 +21,9 @@ export const finalPayWords = {
   },
   service: {
     title: 'How long you worked there, and your age',
-    atNotice: 'On the day of notice ({date})',
-    atEnd: 'On your last day ({date})',
-    age: 'age {age}',
-    taxAge: 'Your tax depends on your age at the end of the tax year you are paid in: {age}'
+    atNotice: 'On the day you got notice ({date}), your time in this job is {length} and your age is {age}.',
+    atEnd: 'On your last day ({date}), your time in this job is {length} and your age is {age}.',
+    taxAge: 'Your tax depends on your age at the end of the tax year you are paid in, which is {age}.'
   },
   leave: {
     title: 'Unused annual leave: {amount}',
@@ -32,9 +32,9 @@ export const finalPayWords = {
     notGiven: 'You did not enter any hours of leave. Check your last pay slip. Unused annual leave is always paid out.'
   },
   unworked:
-    'Your notice period ends after your last day of work. Your employer must pay you {amount} for the rest of it.',
+    'Your notice period ends after your last day of work. Your employer must pay you {amount} for the days you do not work.',
   mayBeMore:
-    'Your award, agreement or contract may give you more than this, but never less. Check it, or ask the Fair Work Ombudsman.',
+    'Your award, agreement or contract may give you more than this, but never less. Check which one covers you, or ask the Fair Work Ombudsman.',
   tax: 'Tax',
   guarantee: {
     title: 'If your employer cannot pay you',
@@ -44,10 +44,10 @@ export const finalPayWords = {
     redundancy: 'Redundancy pay',
     cap: 'FEG counts up to {amount} of your weekly pay.',
     noCap:
-      'FEG has a limit on weekly pay. We do not have the limit for that date, so we show no amount. Call the hotline.',
+      'FEG has a limit on weekly pay. We do not have the limit for that date, so we show no amount. Call the FEG hotline and ask.',
     leave:
       'FEG also covers annual and long service leave. It does not cover super. Report unpaid super to the tax office.',
-    late: 'Your job ended too long before your employer became insolvent. FEG covers you only if your job ended because of the insolvency. Call the hotline.'
+    late: 'Your job ended a long time before your employer became insolvent. FEG covers you only if your job ended because of the insolvency. Call the FEG hotline and ask.'
   },
   days: 'Deadlines',
   carry: {
@@ -68,10 +68,10 @@ export const finalPayWords = {
     },
     started: {
       label: 'What was your first day in this job?',
-      help: 'Give the day your current, unbroken time with this employer began.'
+      help: 'Enter the first day of your current job with this employer, without a break since then.'
     },
     'notice-on': {
-      label: 'What day did you get notice?',
+      label: 'On what day did you get notice?',
       help: 'This is the day you were told in writing. If you leave it empty, we use your last day.'
     },
     'last-day': { label: 'What is your last day of work?' },
@@ -99,27 +99,27 @@ export const finalPayWords = {
     },
     award: {
       label: 'Does an award or agreement cover your job?',
-      help: 'Most jobs have one. It may give you more than the law does.',
+      help: 'An award or agreement covers most jobs. It may give you more than the law does.',
       options: { unknown: 'I do not know', yes: 'Yes', no: 'No' }
     },
     insolvent: { label: 'Is your employer bankrupt or in liquidation?', options: NO_YES },
     'insolvent-on': {
-      label: 'What day did the bankruptcy or liquidation begin?',
+      label: 'On what day did the bankruptcy or liquidation begin?',
       help: 'The date is in the letter from the liquidator.'
     },
     'unpaid-weeks': { label: 'How many weeks of wages are you owed?' },
     'still-done': {
       label: 'Will someone else do your job?',
-      help: 'If nobody does your job any more, it is a genuine redundancy, and you pay less tax.',
+      help: 'If nobody will do your job any more, it may be a genuine redundancy. You then pay less tax.',
       options: { no: 'No', yes: 'Yes' }
     },
     training: {
-      label: 'Was it an apprenticeship or traineeship?',
+      label: 'Was the job an apprenticeship or traineeship?',
       options: { apprentice: 'Apprenticeship', trainee: 'Traineeship that ends with the training' }
     },
     'redundancy-paid': {
       label: 'How much redundancy pay does your employer offer, before tax?',
-      help: 'Fill this in if they offer more than the law requires. We work out the tax from this amount.'
+      help: 'Enter an amount if your employer offers more than the law requires. We work out the tax from this amount.'
     },
     'paid-on': {
       label: 'When did you get, or will you get, your final pay?',

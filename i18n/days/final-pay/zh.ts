@@ -19,9 +19,8 @@ export const finalPayWords: FinalPayWords = {
   },
   service: {
     title: '你的工龄和年龄',
-    atNotice: '到收到通知那天（{date}）',
-    atEnd: '到最后一天（{date}）',
-    age: '{age} 岁',
+    atNotice: '到收到通知那天（{date}）：{length}，{age} 岁',
+    atEnd: '到最后一天（{date}）：{length}，{age} 岁',
     taxAge: '算税看发钱那个财政年度最后一天的年龄：{age} 岁'
   },
   leave: {

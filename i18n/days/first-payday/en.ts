@@ -25,14 +25,14 @@ export const firstPaydayWords = {
     starts: {
       'liquid-assets': 'This wait starts the day after your work or study ends.',
       'income-maintenance':
-        'Those weeks start on the day you get the money. If your savings make you wait too, both start on the same day.',
+        'This wait starts on the day you get the money. If you also have a savings wait, both start on the same day.',
       'newly-arrived': 'This wait starts on your first day in Australia as a resident.',
       ordinary: ''
     },
-    together: 'It runs at the same time as your other waits.',
+    together: 'This wait runs at the same time as your other waits.',
     after: 'The 1-week wait starts when your other waits end.',
-    part: 'You get part of the payment during this time, so it does not delay your first payment.',
-    open: 'We need a missing answer to say how long this is.'
+    part: 'You get part of your payment during this wait, so the wait does not delay your first payment.',
+    open: 'Answer the missing question, and we can say how long this wait is.'
   },
   waits: {
     ordinary: '1-week wait',
@@ -49,47 +49,47 @@ export const firstPaydayWords = {
     claim: 'You claim',
     ends: '{wait} ends',
     paid: 'First day you are paid for',
-    report: 'First report (about)',
-    money: 'First payment (about)',
+    report: 'First report, on about this day',
+    money: 'First payment, on about this day',
     moneyLast: 'First payment by about this day, if your claim takes the usual time'
   },
   table: { title: 'Show this as a table', between: '{from} to {until}' },
   shorter: {
     title: 'How you could be paid earlier',
     none: 'We know of nothing that would make this date earlier.',
-    saves: '{days} earlier.',
-    savesOn: '{days} earlier ({wait}).',
+    saves: 'You could be paid {days} earlier.',
+    savesOn: 'You could be paid {days} earlier ({wait}).',
     'claim-on-last-day':
       'If you claim on your last day of work, you lose no days, unless another wait is running anyway.',
     transfer: 'If you already get another Centrelink payment and move to this one, you do not wait.',
     'partner-died': 'If your partner died and you claim soon after, you do not wait.',
     'severe-hardship-and-crisis':
-      'If you have little money because of violence, leaving prison, losing your home or a cost you could not avoid, ask Centrelink to skip the 1-week wait.',
+      'If you have little money because of violence, leaving prison, losing your home or a cost you could not avoid, ask Centrelink to let you skip the 1-week wait.',
     'severe-hardship-and-costs':
       'If you have little money left because of costs you could not avoid, keep the receipts and ask Centrelink to shorten the wait.',
-    'served-in-last-12-months': 'If you already waited because of savings in the last 12 months, tell Centrelink.'
+    'served-in-last-12-months': 'If you already had a savings wait in the last 12 months, tell Centrelink.'
   },
   missing: {
     title: 'Answers we still need',
     'work.paidOut': 'How much your employer paid out, and your usual pay.',
     'work.lastDay': 'Your last day of work.',
     'residence.since': 'Your first day in Australia on this visa or as a citizen.',
-    other: 'Something only Centrelink can decide.'
+    other: 'Centrelink has to decide part of this.'
   },
   working: 'How we worked out your waits',
-  residence: 'If you can get this payment',
+  residence: 'Whether you can get this payment',
   reports: 'Your reporting days and paydays',
   reportsWhy:
     'Your account shows your reporting days. You first report on the last day of your first two weeks. If your claim has been decided, you are paid on the next working day or soon after.',
   holiday: {
-    near: 'There is a public holiday near your first report, so you may have to report some days earlier. Follow the date in your account and messages.',
+    near: 'There is a public holiday near your first report, so you may have to report a few days earlier. Follow the date in your account and messages.',
     page: 'Reporting and paydays around holidays'
   },
   calendar: {
     claim: 'Submit your Centrelink claim',
-    paid: 'Centrelink pays you from about today',
-    report: 'Your first report to Centrelink is due about today',
-    money: 'Your first Centrelink payment comes about today'
+    paid: 'Centrelink pays you from around today',
+    report: 'Your first report to Centrelink is due around today',
+    money: 'Your first Centrelink payment comes around today'
   },
   questions: {
     claimed: {
@@ -108,7 +108,7 @@ export const firstPaydayWords = {
       help: 'It can be in the future. If you had no job, leave this empty.'
     },
     'claim-on': {
-      label: 'What day do you claim?',
+      label: 'On what day do you claim?',
       help: 'This is the day you submit your claim. If you leave it empty, we count from today.'
     },
     savings: {
@@ -135,8 +135,8 @@ export const firstPaydayWords = {
       help: 'A rough date is enough. If you have a partner visa, give your first day here after you applied for it.'
     },
     'refugee-family': {
-      label: 'Are you the partner or dependent child of a refugee, and were you when they became a refugee?',
-      help: 'If you are, you do not have the wait for new residents.',
+      label: 'Are you the partner or dependent child of a refugee, and were you already when they became a refugee?',
+      help: 'If you are, the wait for new residents does not apply to you.',
       options: NO_YES
     },
     assurance: {

@@ -37,7 +37,7 @@ export const paymentStoppedWords = {
   call: 'Who to call',
   byWhen: 'Your deadline',
   giveDay: 'Enter the date in the form to see your deadline. Act today anyway.',
-  counted: '{label}. The time limit is {length} from {day}.',
+  counted: '{label}. You have {length} from {day}.',
   opens: '{label}. You can do this {length} after {day}.',
   annual: '{label}. The deadline is {day}, one year after that financial year ended.',
   onTheDay: '{label}. Do this by {day}.',

@@ -30,8 +30,8 @@ export const toldToLeaveWords = {
     help: 'If you don’t know, leave it empty.'
   },
   given: {
-    label: 'What day did you get the notice?',
-    help: 'If it came by mail, it may count from a later day. Ask the tenancy service.'
+    label: 'On what day did you get the notice?',
+    help: 'If the notice came by mail, it may count from a later day. Ask the tenancy service from which day it counts.'
   },
   out: { label: 'By what day does the notice tell you to leave?' },
   verdict: {
@@ -52,7 +52,7 @@ export const toldToLeaveWords = {
     'no-ground': {
       main: 'The law does not allow this reason',
       detail:
-        'Since {since}, a landlord there must have a reason that the law allows. The reason in this notice is not allowed. Do not move out because of this notice. Tell the tenancy service.'
+        'Since {since}, a landlord in this state must have a reason that the law allows. The reason in this notice is not allowed. Do not move out because of this notice. Tell the tenancy service.'
     },
     'not-sourced': {
       main: 'We could not confirm the rule for this notice',
@@ -72,9 +72,9 @@ export const toldToLeaveWords = {
     ]
   },
   line: {
-    given: 'you got the notice',
-    earliest: 'the notice cannot end before this day',
-    out: 'the notice tells you to leave by this day'
+    given: 'You got the notice',
+    earliest: 'The notice cannot end before this day',
+    out: 'The notice tells you to leave by this day'
   },
   counted: {
     title: 'How we counted',
@@ -91,31 +91,32 @@ export const toldToLeaveWords = {
   },
   /** The rules of a state as a list, for readers without JavaScript. */
   rules: {
-    since: 'Since {date}, the landlord must have a reason that the law allows.',
-    endOfTerm: 'The end date of a lease alone is not an allowed reason.',
+    since: 'Since {date}, your landlord must have a reason that the law allows.',
+    endOfTerm: 'Your landlord cannot make you leave only because the lease ends.',
     agreements: {
-      'fixed-term-short': 'lease of six months or less',
-      'fixed-term-long': 'longer lease',
-      periodic: 'lease with no end date'
+      'fixed-term-short': 'your lease is for six months or less',
+      'fixed-term-long': 'your lease is for more than six months',
+      periodic: 'your lease has no end date'
     },
-    ofTerm: 'lease with an end date',
+    ofTerm: 'your lease has an end date',
     reasons: {
-      'rent-arrears': 'Unpaid rent',
-      'end-of-fixed-term': 'End date of the lease',
-      'other-reason': 'Another reason',
-      'no-reason': 'No reason'
+      'rent-arrears': 'you owe rent',
+      'end-of-fixed-term': 'the notice says that your lease is ending',
+      'other-reason': 'your landlord has another reason',
+      'no-reason': 'the notice gives no reason'
     },
     or: ' or ',
-    row: '{reasons} ({agreements}): the landlord must tell you at least {length} before you have to leave.',
-    rowOfAll: '{reasons}: the landlord must tell you at least {length} before you have to leave.',
-    behind: 'The landlord can only give this notice once the rent is {behind} late.',
+    row: 'If {agreements} and {reasons}, your landlord must tell you at least {length} before you have to leave.',
+    rowOfAll: 'If {reasons}, your landlord must tell you at least {length} before you have to leave.',
+    behind: 'Your landlord can give this notice only once the rent is {behind} late.',
     none: 'We could not confirm how long the notice must be. Call the number below.',
     others: 'If you got any other notice, call the number below.'
   },
   examples: {
-    'too-short': 'New South Wales, six-month lease, another reason. You got the notice on {given}, to leave by {out}',
-    'no-ground': 'Victoria, no reason given. You got the notice on {given}, to leave by {out}',
-    'not-sourced': 'South Australia, the owner is selling. You got the notice on {given}, to leave by {out}'
+    'too-short':
+      'You rent in New South Wales with a six-month lease. On {given} you got a notice to leave by {out}, for another reason',
+    'no-ground': 'You rent in Victoria. On {given} you got a notice to leave by {out} that gives no reason',
+    'not-sourced': 'You rent in South Australia and the owner is selling. On {given} you got a notice to leave by {out}'
   }
 }
 

@@ -7,7 +7,6 @@ import { formatDate, formatMonthAndDay, formatQuantity } from '../../../i18n/for
 import { deadlinesWords as en } from '../../../i18n/days/deadlines/en.ts'
 import { limitsByEventWords } from '../../../i18n/days/by-event.ts'
 import { deadlinesWords as zh } from '../../../i18n/days/deadlines/zh.ts'
-import { stateNames } from '../../../i18n/states.ts'
 import type { TimeLimit } from '../../../rules/data/date-schemas.ts'
 import { dayAfter } from '../../../rules/dates.ts'
 import { CONFIRMED } from '../../../rules/lookup.ts'
@@ -55,7 +54,8 @@ function timeOf(limit: TimeLimit, { data, language, today }: ViewContext): strin
   const words = limitsByEventWords[language]
   const rates = ratesOf({ data, today })
   const quantity = (id: string) => formatQuantity(rates.value(id), rates.get(id).unit, language)
-  const lengths = [limit.length ?? []].flat().map(quantity)
+  const [first, second] = [limit.length ?? []].flat().map(quantity)
+  const opensEarly = limit.kind === 'opens' && limit.early !== undefined
   const day = limit.date === undefined ? undefined : data.dates.get(limit.date)?.date
   const template = limit.kind === 'opens' ? words.after : words.within
   const dayOf = (trigger: Trigger) => inSentence(data.events.get(trigger)?.day[language] ?? trigger)
@@ -63,11 +63,11 @@ function timeOf(limit: TimeLimit, { data, language, today }: ViewContext): strin
     limit.annual !== undefined &&
       fill(limit.kind === 'opens' ? words.afterDay : words.by, { day: formatMonthAndDay(limit.annual, language) }),
     day !== undefined && fill(words.by, { day: formatDate(day, language) }),
-    lengths.length > 0 && fill(template, { length: lengths.join(words.and) }),
-    limit.annual === undefined && day === undefined && lengths.length === 0 && words.onTheDay,
-    limit.early !== undefined && fill(words.early, { length: quantity(limit.early) }),
-    limit.all && fill(words.all, { days: limit.triggers.map(dayOf).join(words.or) }),
-    limit.states && fill(words.states, { states: stateNames(limit.states.join(' '), language) })
+    second === undefined && first !== undefined && fill(template, { length: first }),
+    second !== undefined && first !== undefined && fill(words.contact, { first, second }),
+    limit.annual === undefined && day === undefined && first === undefined && !opensEarly && words.onTheDay,
+    limit.early !== undefined && fill(opensEarly ? words.opensEarly : words.early, { length: quantity(limit.early) }),
+    limit.all && fill(words.all, { days: limit.triggers.map(dayOf).join(words.or) })
   ]
   return parts.filter(Boolean).join(words.comma)
 }

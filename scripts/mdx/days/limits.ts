@@ -53,8 +53,8 @@ export function limitBook(context: ViewContext, isWanted: (limit: TimeLimit) => 
         ...(note && { note: note[language] }),
         label: label[language],
         ...(longer && { longer: longer[language] }),
-        missed: missed[language],
-        late: late[language],
+        ...(missed && { missed: missed[language] }),
+        ...(late && { late: late[language] }),
         page: `/${language}${page}`,
         sources: limit.sources.map(id => sources.indexOf(id))
       }

@@ -138,7 +138,7 @@ describe.each(['en', 'zh'] as const)('the tables in %s', language => {
     const limits = view.groups.flatMap(({ events }) => events).flatMap(({ limits }) => limits)
     expect(limits.find(({ id }) => id === 'feg-claim')?.time).toContain(
       {
-        en: 'counted from whichever is later: the last day of work or the day the bankruptcy or liquidation began',
+        en: 'Count from the later of the last day of work and the day the bankruptcy or liquidation began',
         zh: '从较晚的一天算起：最后一个工作日或破产'
       }[language]
     )
