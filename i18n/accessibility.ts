@@ -3,28 +3,28 @@ import type { Language } from './languages.ts'
 
 const en = {
   caption: 'WCAG 2.2, levels A and AA: {principle}',
-  criterion: 'Criterion',
-  state: 'State',
-  tested: 'Tested by',
+  criterion: 'Requirement',
+  state: 'Do we meet it?',
+  tested: 'How we tested it',
   /** The clause of AS EN 301 549. */
   clause: 'Clause {clause}',
   /** A criterion that AS EN 301 549 does not have. */
   noClause: 'WCAG 2.2 only',
   mendBy: 'We plan to fix this by {date}.',
   principles: { '1': 'Perceivable', '2': 'Operable', '3': 'Understandable', '4': 'Robust' },
-  states: { met: 'Met', partly: 'Partly met', 'not-met': 'Not met', none: 'Nothing of this kind here' },
+  states: { met: 'Met', partly: 'Partly met', 'not-met': 'Not met', none: 'Not on this site' },
   ways: {
-    axe: 'axe on every page',
-    contrast: 'contrast of each colour',
-    'every-page': 'a check of every page',
-    'forced-colours': 'high contrast colours',
-    forms: 'tests of each form',
-    keyboard: 'keyboard only',
-    motion: 'reduced motion',
-    read: 'reading it ourselves',
-    targets: 'size of links and buttons',
-    words: 'a check of headings and links',
-    zoom: 'large text and zoom'
+    axe: 'we ran axe on every page',
+    contrast: 'we measured the contrast of each colour',
+    'every-page': 'we checked every page by program',
+    'forced-colours': 'we used high contrast colours',
+    forms: 'we tested each form',
+    keyboard: 'we used only the keyboard',
+    motion: 'we turned on reduced motion',
+    read: 'we read it ourselves',
+    targets: 'we measured links and buttons',
+    words: 'we checked headings and links',
+    zoom: 'we used large text and zoom'
   }
 }
 

@@ -51,7 +51,7 @@ export const en = {
   offline: offlineEn,
   figure: {
     from: 'From {date}',
-    seen: 'Checked for {date}',
+    seen: 'On {date}',
     source: 'Source',
     meaning: 'What it means',
     nextChange: 'Next change expected: {date}',

@@ -20,11 +20,11 @@ const en = {
   front: { title: 'Plain answers in English', choose: 'English' },
   notFound: {
     title: 'This page is not here',
-    body: 'The address may have changed, or have a letter wrong. Search, or start from the home page.'
+    body: 'The address may have changed, or may have a mistake in it. Search, or start from the home page.'
   },
   serverError: {
     title: 'Something went wrong on our side',
-    body: 'It is not your fault and nothing you did was lost elsewhere. Wait a minute, then load the page again.'
+    body: 'This is not your fault. Wait a minute, then load the page again.'
   },
   barTopics: {
     label: 'Topics',
@@ -50,7 +50,7 @@ const en = {
   },
   offline: {
     title: 'No connection',
-    intro: 'This page needs the internet, and your device has none right now. Calls still work without it.',
+    intro: 'You have no internet connection at the moment. You can still make phone calls.',
     again: 'Try again',
     call: 'Who to call',
     read: 'What you can open now',

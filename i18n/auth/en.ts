@@ -23,7 +23,7 @@ export const authEn = {
     text: 'You do not need it. Everyone can read every page of this guide.'
   },
   storageBlocked:
-    'Your browser does not let this site save anything. You can sign in, but you are signed out when you close or reload the page.',
+    'Your browser does not let this site save anything. You can sign in, but you will be signed out when you close or reload the page.',
   fields: {
     email: 'Email',
     password: 'Password',
@@ -74,7 +74,7 @@ export const authEn = {
     link: 'If there is an account for {email}, we have sent it a link and a code.',
     create:
       'If we can make a new account for {email}, we have sent it a link and a code. If you already have an account, sign in or set a new password.',
-    wait: 'It can take some minutes. Please check your junk mail too.',
+    wait: 'The email can take a few minutes. Check your junk mail too.',
     again: 'If there is an account for this address, we have sent the email again.'
   },
   done: {
@@ -88,7 +88,7 @@ export const authEn = {
   },
   problem: {
     title: 'Please check this',
-    offline: 'This device is offline. You have lost nothing. Try again when you have internet.',
+    offline: 'This device is offline. Nothing is lost. Try again when you have internet.',
     unreachable: 'We cannot reach the sign-in service. Please try again later. You can read the guide without it.',
     busy: 'You have tried too many times. Please wait {seconds} seconds.',
     unexpected: 'Something went wrong ({code}). Please try again.'
@@ -103,7 +103,7 @@ export const authEn = {
   },
   weak: {
     length: 'It is too short.',
-    characters: 'Please also use other kinds of characters: capital letters, small letters, digits and signs.',
+    characters: 'Please also use other kinds of characters: capital letters, small letters, numbers and symbols.',
     pwned: 'It is on lists of stolen passwords.'
   },
   /** By `error.code`; components/auth/problem-message.ts maps codes that share a message, and all others are “unexpected”. */
@@ -111,7 +111,7 @@ export const authEn = {
     invalid_credentials: 'The email or the password is not right.',
     email_not_confirmed:
       'You have not confirmed your email address yet. Open the link in our email, or ask for a new one.',
-    user_banned: 'This account is closed for now. If you think this is a mistake, please email us.',
+    user_banned: 'This account has been suspended. If you think this is a mistake, please email us.',
     signup_disabled: 'You cannot make a new account here at the moment.',
     email_provider_disabled: 'You cannot sign in by email at the moment.',
     email_exists:

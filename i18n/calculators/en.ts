@@ -12,7 +12,7 @@ export const calculatorWords = {
     title: 'Your situation',
     private: 'Nothing you type leaves this page.',
     whatsThis: 'What’s this?',
-    rare: 'More questions that matter for some people',
+    rare: 'More questions, only for some people',
     optional: 'You can leave this empty.',
     moneyBefore: '$',
     moneyAfter: '',
@@ -22,7 +22,7 @@ export const calculatorWords = {
     noScript:
       'This calculator needs JavaScript. If you do not have it, use the examples below and the rates on this page.',
     failed: 'The calculator did not load. Check your internet and load the page again, or use the examples below.',
-    ratesFrom: 'Use the rates of',
+    ratesFrom: 'Which day’s rates should we use?',
     ratesHelp: 'Choose an earlier date to see what you would have got then.',
     now: 'today ({date})',
     today: 'today',
@@ -43,14 +43,14 @@ export const calculatorWords = {
     ...typedErrors,
     'not-whole': 'Enter a whole number, such as 30.',
     'not-number': 'Enter a number, such as 17.5.',
-    'above-most': 'Enter {most} or less. It cannot be more than that.',
+    'above-most': 'Enter {most} or less.',
     'above-whole': 'This is part of the amount above, so it cannot be more than that amount.',
     'out-of-range': 'Enter a number from {least} to {most}.',
     'not-chosen': 'Choose an answer.',
     'no-day': 'Enter the date.',
     'not-a-day': 'Enter a real date with day, month and year, such as 27/3/2026.',
     'day-out-of-range': 'Enter a date from {least} to {most}.',
-    'day-before': 'This date cannot be earlier than the date before it: {other}'
+    'day-before': 'This date cannot be earlier than your answer to “{other}”.'
   },
   answer: {
     title: 'Your answer',
@@ -79,8 +79,8 @@ export const calculatorWords = {
     total: 'Total',
     totalFortnight: 'Total a fortnight',
     other: '{title}: {amount}',
-    from: 'This is the rate from {date}.',
-    seen: 'We checked this rate for {date}.',
+    from: 'This applies from {date}.',
+    seen: 'This applied on {date}, and we know of no change since.',
     alsoSay: 'What else to know',
     changes: 'What could change this amount',
     nextRates: 'The rates next change on {date}.',
@@ -119,9 +119,9 @@ export const calculatorWords = {
     pay: 'Your pay',
     thePayment: 'Payment',
     sum: 'Together',
-    keptColumn: 'You keep of the next dollar',
+    keptColumn: 'What you keep of your next dollar',
     yourRow: 'your pay',
-    cutOutRow: 'no payment from here',
+    cutOutRow: 'From here you get no payment',
     fortnight: 'All amounts are for a fortnight, before tax.',
     shift: 'What if I take a shift?',
     shiftLabel: 'How much extra would you earn in the fortnight, before tax?',
@@ -144,13 +144,13 @@ export const calculatorWords = {
       sharer: 'You are single on JobSeeker, share a house and pay {rent} rent a week',
       'renting-couple': 'You are a couple without children, and pay {rent} rent a week together',
       'renting-family':
-        'You are a couple with two children and more than base-rate Family Tax Benefit. You pay {rent} rent a week',
-      'student-home': 'You are 20, study and live with your parents. Their income is low, and you have no job',
+        'You are a couple with two children, and get more than the base rate of Family Tax Benefit. You pay {rent} rent a week',
+      'student-home': 'You are 20, studying and living with your parents. Their income is low, and you have no job',
       'student-parents':
-        'You are 20, study and live at home. Your parents earn {parents-income} a year, and you earn {pay} a fortnight',
-      'student-away': 'You are 20, an independent student, live away from home and pay {rent} rent a week',
+        'You are 20, studying and living at home. Your parents earn {parents-income} a year, and you earn {pay} a fortnight',
+      'student-away': 'You are 20, an independent student, living away from home and paying {rent} rent a week',
       'young-job-seeker':
-        'You are 19, look for work and live at home. Your parents’ income is low, and you earn {pay} a fortnight',
+        'You are 19, looking for work and living at home. Your parents’ income is low, and you earn {pay} a fortnight',
       'full-time': 'A full-time adult worker on the minimum wage, through Workforce Australia',
       'part-time': 'A worker on the entry-level award wage for 25 hours a week, through Workforce Australia',
       'family-member': 'The worker is a member of your family'
@@ -159,7 +159,7 @@ export const calculatorWords = {
   print: {
     answers: 'Answers',
     names: 'In English and Chinese: ',
-    printed: 'Foothold gives general information. Centrelink or your provider decides the real amount.'
+    printed: 'Foothold gives general information. Centrelink or the provider decides the real amount.'
   },
   calculators: {
     jobseeker: {
@@ -171,7 +171,7 @@ export const calculatorWords = {
         'Your rent or address changes.',
         'Your savings and other assets go above the limit.'
       ],
-      next: 'Report what you earn every fortnight, even if it is zero. If you are paid a very different amount, ask Centrelink how they worked it out.'
+      next: 'Every fortnight, report what you earned, even if it was nothing. If you are paid a very different amount, ask Centrelink how they worked it out.'
     },
     'rent-assistance': {
       headline: 'Rent Assistance could add about',
@@ -187,8 +187,8 @@ export const calculatorWords = {
       headline: 'Centrelink would pay you about',
       names: 'Youth Allowance / 青年津贴',
       changes: [
-        'You earn more or less in a fortnight, or your parents do in a tax year.',
-        'You have a birthday. Rates and rules depend on age.',
+        'Your income in a fortnight changes, or your parents’ income in a tax year changes.',
+        'You turn a year older. Some rates and rules depend on your age.',
         'You move out or back home, or your study or work changes.'
       ],
       next: 'Claim through myGov. If you already get paid, report your income. If you are not safe at home, ask for a social worker.'
@@ -258,21 +258,21 @@ export const calculatorWords = {
     'pension-supplement': 'Pension Supplement',
     'pharmaceutical-allowance': 'Pharmaceutical Allowance',
     'rent-assistance': 'Rent Assistance',
-    'income-reduction-lower': 'Taken off because of your income',
-    'income-reduction-upper': 'Taken off because of higher income',
+    'income-reduction-lower': 'Taken off for income above the free area',
+    'income-reduction-upper': 'Taken off for income above the second limit',
     'partner-income-reduction': 'Taken off because of your partner’s income',
     'parental-income-reduction': 'Taken off because of your parents’ income',
     'assets-test': 'Taken off because of your assets',
     'not-below-zero': 'A payment never goes below zero',
     rounding: 'Rounded to the cent',
-    'minimum-instalment': 'Raised to the minimum payment',
+    'minimum-instalment': 'Added, to bring you up to the minimum payment',
     'crisis-payment-week': 'One week of the full rate',
     'pension-supplement-basic': 'Pension Supplement (basic amount)',
     'youth-disability-supplement': 'Youth Disability Supplement',
     'transitional-rate': 'Transitional rate with supplements',
     'pension-income-reduction': 'Taken off because of your income',
     'pension-assets-reduction': 'Taken off because of your assets',
-    'minimum-pension': 'Raised to the minimum pension',
+    'minimum-pension': 'Added, to bring you up to the minimum pension',
     'overseas-share': 'Taken off for years you lived overseas',
     'for-an-adult': 'For the adult you care for',
     'for-a-child': 'For the child you care for',
@@ -301,7 +301,7 @@ export const calculatorWords = {
     'notice-pay-older-worker': 'Extra notice pay for older workers',
     'tax-free-base': 'Tax-free base amount',
     'tax-free-years': 'Tax-free amount for your years of work',
-    'above-amount-paid': 'Limited to the redundancy pay you got',
+    'above-amount-paid': 'Above what you were paid, so not counted',
     'etp-tax-to-cap': 'Tax up to the cap',
     'etp-tax-above-cap': 'Tax above the cap',
     'subsidy-maximum': 'Maximum for one worker',
@@ -315,7 +315,7 @@ export const calculatorWords = {
     'ftb-a-income-lower': 'Taken off because of your family income',
     'ftb-a-income-upper': 'Taken off because of higher family income',
     'maintenance-income-reduction': 'Taken off because of child support',
-    'raised-to-base-rate': 'Raised to the base rate',
+    'raised-to-base-rate': 'Added, to bring you up to the base rate',
     'ftb-a-supplement': 'Supplement at the end of the year',
     'ftb-a-instalment': 'Part A',
     'ftb-b-standard': 'Full rate for the youngest child',
@@ -345,46 +345,46 @@ export const calculatorWords = {
       'Your partner’s income is {partner-income}. You lose {taper} of each dollar above {partner-income-free-area}.'
     ],
     'parental-income-reduction': [
-      'Your parents’ income is {parental-income} a year. The part above {free-area} is divided by {divisor}.',
-      'Your part of the reduction is {share-of} out of {share-in}.'
+      'Your parents’ income is {parental-income} a year. We divide the part above {free-area} by {divisor} to get the reduction for a fortnight.',
+      'Your share of the reduction is {share-of} of {share-in}.'
     ],
     'assets-test': ['Your assets are {assets}. The limit is {limit}.'],
-    'crisis-payment-week': ['The basic rate is {basic-rate} a fortnight. Number of weeks paid: {weeks}.'],
+    'crisis-payment-week': ['The basic rate is {basic-rate} a fortnight. You are paid for {weeks} of the two weeks.'],
     'pension-income-reduction': ['Your income is {income}. You lose {taper} of each dollar above {free-area}.'],
     'pension-assets-reduction': ['Your assets are {assets}. You lose {a-step} for each {asset-step} above {limit}.'],
     'overseas-share': ['You lived in Australia for {years} of the {full-years} years you need for a full pension.'],
     'for-an-adult': ['Your share of the care is {share-of}.'],
     'for-a-child': ['Your share of the care is {share-of}.'],
     'family-income-test': ['Your family income is {income}. The limit is {limit}.'],
-    'carer-supplement': ['Number of payments: {times}.'],
-    'child-disability-assistance': ['Number of payments: {times}.'],
+    'carer-supplement': ['We multiplied by {times}, the number of payments.'],
+    'child-disability-assistance': ['We multiplied by {times}, the number of payments.'],
     'rent-above-threshold': ['You pay {rent} rent. You get {taper} for each dollar above {threshold}.'],
     'liquid-assets-weeks': [
       'You have {assets}. The first {reserve} does not count. You wait one week for each {step} above that.'
     ],
     'above-longest-wait': ['This comes to {weeks} weeks, which is more than the maximum wait.'],
     'leave-period': [
-      'You got {amount} for leave, at {weekly-pay} a week.',
+      'You got {amount} for leave. Your usual pay is {weekly-pay} a week.',
       'You got {amount} for {days} days of leave, which is {daily-pay} a day.'
     ],
     'lump-sum-period': ['You got {amount}. At {weekly-pay} a week, that is pay for {weeks} weeks.'],
-    'set-amount': ['Number of people: {people}.', 'This is for ages {first-age} to {last-age}.'],
+    'set-amount': ['We multiplied by {people}, the number of people.', 'This is for ages {first-age} to {last-age}.'],
     compensation: ['You get {compensation} for an injury.'],
-    'bereavement-couple': ['It counts for {weeks} weeks.'],
-    'bereavement-single': ['It counts for {weeks} weeks.'],
-    'redundancy-weeks-pay': ['Your weekly pay is {weekly-pay}. Number of weeks: {weeks}.'],
-    'notice-pay': ['Your weekly pay is {weekly-pay}. Number of weeks: {weeks}.'],
-    'notice-pay-older-worker': ['Your weekly pay is {weekly-pay}. Number of weeks: {weeks}.'],
-    'tax-free-years': ['Full years you worked: {years}.'],
-    'above-amount-paid': ['You got {amount}.'],
+    'bereavement-couple': ['This covers {weeks} weeks.'],
+    'bereavement-single': ['This covers {weeks} weeks.'],
+    'redundancy-weeks-pay': ['We multiplied your weekly pay of {weekly-pay} by {weeks}, the number of weeks.'],
+    'notice-pay': ['We multiplied your weekly pay of {weekly-pay} by {weeks}, the number of weeks.'],
+    'notice-pay-older-worker': ['We multiplied your weekly pay of {weekly-pay} by {weeks}, the number of weeks.'],
+    'tax-free-years': ['We multiplied by {years}, the full years you worked there.'],
+    'above-amount-paid': ['You were paid {amount}, so the tax-free part cannot be more than that.'],
     'etp-tax-to-cap': ['The part you pay tax on is {taxed}. The tax rate is {rate}.'],
     'etp-tax-above-cap': ['The part you pay tax on is {taxed}. The tax rate is {rate}.'],
-    'subsidy-instalment': ['Number of weeks: {weeks}.'],
+    'subsidy-instalment': ['We divided the subsidy by {weeks}, the number of weeks.'],
     wages: ['You pay {hourly-pay} an hour for {hours} hours a week, over {weeks} weeks.'],
     superannuation: ['You pay {rate} of {amount} in wages.'],
     'leave-loading': ['You pay {rate} of {amount} in leave pay.'],
     'ftb-child-rate': ['The child’s age is {child-age}, and your share of the care is {care-share}.'],
-    'ftb-health-reduction': ['Number of children: {children}.'],
+    'ftb-health-reduction': ['We multiplied by {children}, the number of children.'],
     'ftb-a-income-lower': [
       'Your family income is {family-income} a year. You lose {taper} of each dollar above {threshold}.'
     ],
@@ -395,7 +395,7 @@ export const calculatorWords = {
       'You get {maintenance} child support a year. You lose {taper} of each dollar above {free-area}.'
     ],
     'raised-to-base-rate': ['The base rate is {base-rate} a year.'],
-    'ftb-a-supplement': ['Number of children: {children}.'],
+    'ftb-a-supplement': ['We multiplied by {children}, the number of children.'],
     'ftb-b-standard': ['The child’s age is {child-age}, and your share of the care is {care-share}.'],
     'ftb-b-income-reduction': [
       'The lower income is {lower-income} a year. You lose {taper} of each dollar above {free-area}.'
@@ -404,18 +404,18 @@ export const calculatorWords = {
     'child-care-subsidy-child': [
       'For child {child} you get {share} of {hourly} an hour, for {hours} hours a fortnight.'
     ],
-    'newborn-upfront': ['Number of children: {children}.'],
-    'newborn-supplement': ['Number of children: {children}.'],
-    'stillborn-amount': ['Number of children: {children}.']
+    'newborn-upfront': ['We multiplied by {children}, the number of children.'],
+    'newborn-supplement': ['We multiplied by {children}, the number of children.'],
+    'stillborn-amount': ['We multiplied by {children}, the number of children.']
   },
   findings: {
     'cut-out': 'Your payment goes down to zero when you earn {cut-out} a fortnight.',
-    'over-assets-limit': 'Your assets are above the limit. You get no payment while they are.',
+    'over-assets-limit': 'Your assets are above the limit. You will not be paid until your assets are below the limit.',
     'nil-rate-period':
-      'If your pay takes your payment down to zero, keep reporting. Your payment stays current for some time.',
+      'If your pay brings your payment down to zero, keep reporting. Your payment is not cancelled straight away.',
     'working-credit-used': 'Your Working Credit covered {used} of your pay. You have {balance-after} left.',
     'working-credit-earned':
-      'You add {accrued} of Working Credit this fortnight. Your balance is then {balance-after}.',
+      'You earn {accrued} of Working Credit this fortnight. Your new balance is {balance-after}.',
     'income-bank-used': 'Your Income Bank covered {used} of your income. You have {balance-after} left.',
     'income-bank-earned': 'You add {accrued} to your Income Bank this fortnight. Your balance is then {balance-after}.',
     'work-bonus':
@@ -423,12 +423,13 @@ export const calculatorWords = {
     'partner-work-bonus':
       'With your partner’s Work Bonus, {exempt} of their earnings does not count and {counted} does. Their balance is then {balance-after}.',
     'deemed-income':
-      'Centrelink treats your {financial-assets} of financial assets as if they earned {deemed} a fortnight ({deemed-year} a year). What they really earn does not matter.',
-    'super-not-counted': 'Super you are not drawing on does not count until its owner reaches Age Pension age.',
-    'gifts-counted': '{amount} that you gave away still counts as an asset.',
+      'Centrelink treats your {financial-assets} of financial assets as if they earned {deemed} a fortnight ({deemed-year} a year). It does not matter how much they really earn.',
+    'super-not-counted':
+      'Super does not count until its owner reaches Age Pension age, unless it is already being paid out.',
+    'gifts-counted': 'You gave away {amount}. Centrelink still counts it as an asset.',
     'assets-not-given': 'You did not enter your assets, so we did not test them or count income from them.',
     'income-result-lower':
-      'You are paid the lower of two amounts. Your income gives {by-income} and your assets give {by-assets}, so your income decides.',
+      'You are paid the lower of two amounts. The income test gives {by-income}. The assets test gives {by-assets}. So you are paid under the income test.',
     'assets-result-lower':
       'You are paid the lower of two amounts. Your income gives {by-income} and your assets give {by-assets}, so your assets decide.',
     'cut-out-combined':
@@ -503,7 +504,7 @@ export const calculatorWords = {
     'parenting-payment-separated-rate':
       'If your partner is in hospital, respite care or prison, your full rate is {amount} a fortnight. Your income is still tested as a couple.',
     'newly-arrived-lone-parent':
-      'If you were not a single parent on your first day as a resident here, you do not have this wait. Tell Centrelink.',
+      'If you were not a single parent on your first day as a resident here, this wait does not apply to you. Tell Centrelink.',
     'special-benefit-discretion':
       'Centrelink decides if you get Special Benefit. You can only get it if you cannot get another payment and your hardship is beyond your control. This is the maximum amount.',
     'special-benefit-support':
@@ -527,7 +528,7 @@ export const calculatorWords = {
     'crisis-payment-release-claim': 'Claim within {days} days of your release.',
     'crisis-payment-release-early': 'You can claim up to {days} days before your release.',
     'crisis-payment-too-late':
-      'More than {days} days have passed. Call anyway, ask for a social worker, and ask about an urgent payment.',
+      'More than {days} days have passed. Call Centrelink anyway. Ask for a social worker, and ask about an urgent payment.',
     'crisis-payment-too-many':
       'You can get this up to {times} times in 12 months, for violence and other extreme events together.',
     'crisis-payment-confined-too-short':
@@ -540,7 +541,7 @@ export const calculatorWords = {
     'partner-income-halved':
       'Your partner gets a pension, so we added both incomes and counted half of the total as yours.',
     'student-under-18-at-home':
-      'If you are under {age}, dependent and live at home, you can usually get Youth Allowance as a student only after you finish Year 12 or the equivalent. We show the amount for then. While you are at school, your parents may get Family Tax Benefit for you. Ask Centrelink.',
+      'If you are under {age}, dependent and live at home, you can usually get Youth Allowance as a student only after you finish Year 12 or the equivalent. We show the amount for then. While you are at school, your parents may get Family Tax Benefit for you. Ask Centrelink which of these you can get now.',
     'state-care-rate':
       'This is the rate if you are in State care and the State pays someone to look after you. If nobody is paid to look after you, you can get up to {maximum} a fortnight.',
     independent: 'You count as independent, so your parents’ income does not matter.',
@@ -558,12 +559,13 @@ export const calculatorWords = {
       'Centrelink treats your payout as pay for {days} days (the income maintenance period). During this time you get less, or nothing.',
     'payment-after-payout':
       'This amount is for the time your payout covers, because the payout counts as income. After that you would get {amount} a fortnight.',
-    'income-maintenance-hardship': 'If you are in severe hardship, the wait can be shorter. Ask Centrelink.',
+    'income-maintenance-hardship': 'If you are in severe hardship, ask Centrelink to shorten this wait.',
     'newly-arrived-waiting-period': 'You are a new resident, so you may have to wait before you are paid.',
-    'newly-arrived-exempt': 'You do not have the wait for new residents.',
+    'newly-arrived-exempt': 'The wait for new residents does not apply to you.',
     'newly-arrived-new-zealand':
       'If you are a New Zealand citizen, you can get this payment once, for a limited time, after some years in Australia.',
-    'waiting-period-not-known': 'You may have a wait that we cannot work out from your answers. Ask Centrelink.',
+    'waiting-period-not-known':
+      'You may have to wait, but we cannot work out how long. Ask Centrelink how long you have to wait.',
     'figures-past-review': 'Some rates were due to change. Check this amount with Services Australia.',
     'figures-not-confirmed': 'We could not confirm some rates. Check this amount with Services Australia.',
     'no-redundancy-pay-short-service': 'You get no redundancy pay if you worked there for less than one year.',
@@ -579,7 +581,7 @@ export const calculatorWords = {
     'small-business-not-asked': 'A small business may not have to pay this.',
     'redundancy-taxable-part': 'You pay tax on part of your redundancy pay.',
     'notice-a-day-later':
-      'If you had worked just one more day, notice would be {weeks} weeks. We count your time there to the end of the day you got notice.',
+      'If you had worked just one more day, notice would be {weeks} weeks. We count how long you worked there up to the end of the day you got notice.',
     'notice-at-45':
       'The law gives one more week to people “over {age}”. We counted this from the next birthday. If you are {age}, ask the Fair Work Ombudsman.',
     'tax-by-age-at-end-of-year':
@@ -595,11 +597,11 @@ export const calculatorWords = {
     'subsidy-service-too-short':
       'The worker has not been with a provider for long enough. It takes at least {months} months.',
     'confirm-subsidy-with-provider':
-      'We could not find a current official page that covers every rule. Ask the provider to confirm the hours, dates and amount.',
+      'Some rules are not on a current official page. Ask the provider to confirm the hours, dates and amount.',
     'confirm-subsidy-with-agency':
-      'We could not find a current official page that covers every rule. Ask the agency that pays the subsidy to confirm.',
+      'Some rules are not on a current official page. Ask the agency that pays the subsidy to confirm.',
     'agree-before-start': 'Get the agreement in writing before the worker starts.',
-    'subsidy-tax-not-confirmed': 'We could not confirm how the subsidy is taxed. Ask your accountant.',
+    'subsidy-tax-not-confirmed': 'Ask your accountant how the subsidy is taxed.',
     'ftb-no-child':
       'You get Part A for a child under 16. If the child is a full-time secondary student, you get it until the end of the year they turn 19. You need enough of the care, and the child cannot get a payment of their own.',
     'ftb-newly-arrived':
@@ -610,7 +612,8 @@ export const calculatorWords = {
       'Tell Centrelink about the health check before your child turns 5. If you do not, Part A goes down for {months} months.',
     'family-tax-benefit-at-least':
       'This is the minimum you can get. One part of it is not confirmed for this year, or we cannot work it out here. The maximum is {maximum} a fortnight.',
-    'ftb-rent-not-known': 'We cannot work out Rent Assistance for your home, so we did not count it. Ask Centrelink.',
+    'ftb-rent-not-known':
+      'We cannot work out Rent Assistance for your home, so we did not count it. Ask Centrelink how much you would get.',
     'ftb-regular-care':
       'For a child who is with you for less than about a third of the nights, Part A has no amount of its own. It can only bring Rent Assistance.',
     'rent-assistance-once': 'Rent Assistance is paid with Part A, so it is not paid with another Centrelink payment.',
@@ -624,11 +627,11 @@ export const calculatorWords = {
     'ftb-b-parental-leave': 'You get no Part B on days when you get Parental Leave Pay.',
     'ftb-b-over-limit': 'The higher income is {income}. The limit for Part B is {limit}.',
     'parental-leave-week': 'You get {amount} before tax for a week of 5 days.',
-    'parental-leave-days-above': '{days} of these days are more than you can get, so we did not count them.',
+    'parental-leave-days-above': 'You can get fewer days than you entered. We left out {days} days.',
     'parental-leave-work-test':
       'The work test looks at the {period-days} days before the birth. There must be at least {days} days from the first day of work to the last, {hours} hours of work, and no gap of more than {weeks} weeks.',
     'parental-leave-work-test-not-met':
-      'You do not meet the work test. It looks at the {period-days} days before the birth. There must be at least {days} days from the first day of work to the last, {hours} hours of work, and no gap of more than {weeks} weeks. There are exceptions, so ask Centrelink.',
+      'You do not meet the work test. It looks at the {period-days} days before the birth. Your work must stretch over at least {days} days. It must come to {hours} hours. It must have no gap of more than {weeks} weeks. Ask Centrelink if an exception applies to you.',
     'parental-leave-over-income':
       'Your income is {income}, and the limit is {limit}. Your family income is {family-income}, and the limit is {family-limit}.',
     'parental-leave-newly-arrived': 'As a new resident you must have waited {weeks} weeks before the birth.',
@@ -653,52 +656,55 @@ export const calculatorWords = {
     'stillborn-over-limit': 'Your family income in the 6 months is {income}. The limit is {limit}.'
   },
   reasons: {
-    'jobseeker-under-22': 'You are too young for JobSeeker. Try Youth Allowance.',
+    'jobseeker-under-22': 'You are too young for JobSeeker. See Youth Allowance.',
     'age-pension-age': 'At your age, claim the Age Pension instead.',
-    'couple-separated': 'Different rules apply to a couple who live apart because of illness. Ask Centrelink.',
-    'youngest-child-too-old': 'Your youngest child is too old for this payment. Try JobSeeker.',
+    'couple-separated':
+      'Different rules apply to a couple who live apart because of illness. Ask Centrelink how much you would get.',
+    'youngest-child-too-old': 'Your youngest child is too old for this payment. See JobSeeker.',
     'supplements-from-pension-age':
       'From Age Pension age this payment has other supplements, which we do not work out. Look at the Age Pension too.',
     'special-category-visa':
       'If you are a New Zealand citizen, you need a protected special category visa, a permanent visa or Australian citizenship for this payment.',
-    'austudy-under-25': 'You can get Austudy from age {age}. Try Youth Allowance.',
+    'austudy-under-25': 'You can get Austudy from age {age}. See Youth Allowance.',
     'special-benefit-child': 'We could not confirm the rate for a child under {age}. Ask Centrelink what it is.',
     'special-benefit-parents':
       'If you are under {age} and live with your parents, their income counts as it does for Youth Allowance. Ask Centrelink how much you would get.',
     'special-benefit-partner-income':
-      'Your partner’s income or pension lowers Special Benefit. We could not find out by how much, so ask Centrelink.',
+      'Your partner’s income or pension lowers Special Benefit. We could not find out by how much. Ask Centrelink how much you would get.',
     'young-disability-pension':
       'If you are under {age}, Disability Support Pension has different rates. Ask Centrelink which rate you get.',
     'youth-allowance-age':
-      'You cannot get Youth Allowance at your age for your kind of study or job search. Try JobSeeker or Austudy.',
+      'You cannot get Youth Allowance at your age for your kind of study or job search. See JobSeeker or Austudy.',
     'parental-income-not-given': 'Enter your parents’ income so that we can work this out.',
     'maintenance-income':
-      'Child support changes the parental income test, and we cannot work that out. Ask Centrelink.',
+      'Child support changes the parental income test, and we cannot work that out. Ask Centrelink how much you would get.',
     'family-tax-benefit-child-rate':
-      'Brothers and sisters with Family Tax Benefit share the reduction. Enter the maximum your parents could get for them.',
+      'Brothers and sisters share the reduction if your parents get Family Tax Benefit for them. Enter the maximum your parents could get for them.',
     'rent-assistance-base-rate-family-tax-benefit':
-      'If you get Family Tax Benefit at the base rate, we cannot tell if you get Rent Assistance. Ask Centrelink.',
+      'If you get Family Tax Benefit at the base rate, we cannot tell if you get Rent Assistance. Ask Centrelink if you do.',
     'rent-assistance-government-subtenant':
-      'If you rent a room from a public housing tenant, you may or may not get Rent Assistance. Ask Centrelink.',
-    'temporary-visa': 'You cannot get this payment on most temporary visas, but you can on some. Ask Centrelink.',
-    'protected-special-category-visa': 'A protected special category visa has different rules. Ask Centrelink.',
-    'visa-before-2019': 'Visas granted before 2019 have older rules. Ask Centrelink.',
+      'If you rent a room from a public housing tenant, you may or may not get Rent Assistance. Ask Centrelink if you can.',
+    'temporary-visa':
+      'You cannot get this payment on most temporary visas, but you can on some. Ask Centrelink if you can get it on yours.',
+    'protected-special-category-visa':
+      'A protected special category visa has different rules. Ask Centrelink if you can get this payment.',
+    'visa-before-2019': 'Visas granted before 2019 have older rules. Ask Centrelink how long you have to wait.',
     'leave-without-weekly-pay': 'Enter your weekly pay so that we can work out your leave.',
     'under-age-pension-age': 'You have not reached Age Pension age yet.',
     'abroad-with-rent-or-transitional':
-      'If you were overseas for a longer time, we cannot work out Rent Assistance or the transitional rate. Ask Centrelink.',
+      'If you were overseas for a longer time, we cannot work out Rent Assistance or the transitional rate. Ask Centrelink how much you would get.',
     'working-life-years-not-given':
       'You were overseas for so long that we need to know how many years you lived in Australia between 16 and Age Pension age.',
     'disability-support-pension-under-16': 'You can get Disability Support Pension from age {age}.',
     'shared-care-yearly':
-      'If two carers share the allowance, we do not know how this payment is shared. Ask Centrelink.',
+      'If two carers share the allowance, we do not know how this payment is shared. Ask Centrelink how much you would get.',
     'not-genuine-redundancy': 'You did not lose your job because of a genuine redundancy.',
     'junior-pay': 'Pay for young workers differs by award. Enter the hourly pay instead.',
     'subsidy-amount-not-confirmed':
       'We could not confirm the amount of this subsidy on an official page. Ask the provider.',
     'figure-not-held': 'We do not have a rate that we need for that date.',
     'maintenance-ceiling':
-      'A special limit applies at this income, if you get child support for only some of the children. Ask Centrelink.',
+      'If you get child support for only some of the children, a special limit applies at this income. Ask Centrelink how much Part A you would get.',
     'parental-leave-rate-not-held': 'We do not have the rate for one of these days.',
     'child-care-fee-not-given': 'Enter the hourly fee for each child so that we can work this out.',
     'in-home-care-of-several':
@@ -710,7 +716,7 @@ export const calculatorWords = {
     'debts-and-deductions': 'debts and deductions, such as rent paid from your payment',
     'tax-withheld': 'tax taken out of your payment or pay',
     'remote-area-allowance': 'Remote Area Allowance',
-    'deemed-income': 'income that Centrelink assumes from savings',
+    'deemed-income': 'income that Centrelink assumes your savings earn',
     'assets-hardship': 'hardship rules for people with assets',
     'part-fortnights': 'payments for part of a fortnight',
     'advance-payments': 'advance payments',
@@ -723,7 +729,7 @@ export const calculatorWords = {
     'family-tax-benefit-income-test': 'the income test for Family Tax Benefit',
     'severe-hardship-waivers': 'shorter waits if you are in severe hardship',
     'seasonal-work-preclusion': 'waits after seasonal or contract work',
-    'order-of-waiting-periods': 'waits that run at the same time',
+    'order-of-waiting-periods': 'how waits overlap',
     'pension-qualification': 'residence, waiting periods and other rules of who can get it',
     'quarterly-pension-supplement': 'a Pension Supplement paid each quarter',
     'foreign-pensions': 'pensions from other countries',
@@ -778,17 +784,17 @@ export const calculatorWords = {
     },
     exempt: {
       label:
-        'Did Centrelink excuse you from tasks because you are a foster carer, home schooler or have a large family?',
-      help: 'Say Yes only if Centrelink told you so. You then get a special rate.',
+        'Did Centrelink excuse you from tasks because you are a foster carer, teach your child at home or have a large family?',
+      help: 'Choose Yes only if Centrelink told you so. You then get a special rate.',
       options: NO_YES
     },
     age: { label: 'How old are you?' },
     months: {
       label: 'How many full months in a row have you been on income support?',
-      help: 'If you are older, you get a higher rate after some time on payment.'
+      help: 'If you are older, you get a higher rate after you have been on payment for a time.'
     },
     pay: {
-      label: 'How much are you paid for work?',
+      label: 'How much do you earn from work?',
       help: 'Count what you were paid in these two weeks, before tax. It does not matter when you did the work.'
     },
     other: {
@@ -839,7 +845,7 @@ export const calculatorWords = {
     },
     sharing: {
       label: 'Do you share a kitchen, bathroom or bedroom?',
-      help: 'Say Yes if you share with someone other than your partner, even a parent. Say No if you have a kitchen, bathroom and bedroom to yourself, or live in a boarding, rooming or guest house, hostel or hotel. Do not count your own child if they get a payment without Rent Assistance. In a caravan or boat, count only people who live in it with you.',
+      help: 'Choose Yes if you share with anyone except your partner, even a parent. Choose No if you have all three rooms to yourself, or live in a boarding, rooming or guest house, hostel or hotel. Do not count your own child if they get a payment without Rent Assistance. In a caravan or boat, count only people who live in it with you.',
       options: NO_YES
     },
     'with-parent': { label: 'Do you live in a parent’s home?', options: NO_YES },
@@ -849,14 +855,11 @@ export const calculatorWords = {
       options: { none: 'No', 'base-rate': 'Yes, the base rate or less', 'above-base': 'Yes, more than the base rate' }
     },
     capacity: {
-      label: 'Did Centrelink decide that you can only work some hours a week?',
+      label: 'Has Centrelink decided that you can work only a limited number of hours a week?',
       help: 'Centrelink decides this after a job capacity assessment.',
       options: { full: 'No', '15-29': 'Yes, 15 to 29 hours', 'under-15': 'Yes, under 15 hours' }
     },
-    incapacitated: {
-      label: 'Are you unable to work or study for now because you are ill or injured?',
-      options: NO_YES
-    },
+    incapacitated: { label: 'Are you too ill or injured to work or study at the moment?', options: NO_YES },
     credit: {
       label: 'How much Working Credit do you have?',
       help: 'Your balance is in your Centrelink online account. Each credit lets you earn one dollar more before your payment goes down.'
@@ -931,13 +934,14 @@ export const calculatorWords = {
     },
     grounds: {
       label: 'Do any of these apply to you?',
-      help: 'If one is true, you count as independent, and your parents’ income does not matter.',
+      help: 'If any of these is true, you count as independent, and Centrelink does not count your parents’ income.',
       options: {
         'married-or-registered': 'I am married or in a registered relationship',
         'de-facto-12-months': 'I have been in a de facto relationship for 12 months',
         'supported-by-work': 'I have supported myself through work',
         'regional-or-remote-work': 'I am from a regional or remote area and worked before I studied',
-        'partial-capacity-to-work': 'I have a partial capacity to work',
+        'partial-capacity-to-work':
+          'I can work only a limited number of hours because of illness or disability (partial capacity to work)',
         'unreasonable-to-live-at-home': 'It is not reasonable for me to live at home',
         orphan: 'I am an orphan',
         refugee: 'I am a refugee and my parents are not here',
@@ -955,8 +959,8 @@ export const calculatorWords = {
       help: 'Use the last tax year, for both parents, before tax.'
     },
     siblings: {
-      label: 'How many brothers or sisters get Youth Allowance as dependants?',
-      help: 'They share the reduction with you. If there are more than five, ask Centrelink.',
+      label: 'How many of your brothers and sisters get Youth Allowance as dependants?',
+      help: 'You share the reduction for your parents’ income with them. If there are more than five, ask Centrelink how much you would get.',
       options: { '0': 'None', '1': 'One', '2': 'Two', '3': 'Three', '4': 'Four', '5': 'Five' }
     },
     'sibling-age': { label: 'How old is brother or sister {number}?' },
@@ -976,11 +980,11 @@ export const calculatorWords = {
     },
     bank: {
       label: 'How much is in your Income Bank?',
-      help: 'If you are a student or apprentice, free area you do not use is saved here. The balance is in your Centrelink online account.'
+      help: 'If you are a student or apprentice and earn less than the free area, the unused part is saved here. The balance is in your Centrelink online account.'
     },
     'apprentice-bank': {
       label: 'How much is in your Income Bank?',
-      help: 'If you are a student or apprentice, free area you do not use is saved here. The balance is in your Centrelink online account.'
+      help: 'If you are a student or apprentice and earn less than the free area, the unused part is saved here. The balance is in your Centrelink online account.'
     },
     'long-term': { label: 'Do you get the rate for long-term income support?', options: NO_YES },
     'partial-capacity': {
@@ -1002,7 +1006,7 @@ export const calculatorWords = {
         'age-pension': 'Age Pension',
         'disability-support-pension': 'Disability Support Pension',
         'carer-payment': 'Carer Payment',
-        'family-tax-benefit': 'Only Family Tax Benefit',
+        'family-tax-benefit': 'Family Tax Benefit only',
         none: 'None of these'
       }
     },
@@ -1013,12 +1017,12 @@ export const calculatorWords = {
     },
     household: {
       label: 'Do you have a partner?',
-      help: '“Apart because of illness” also covers a partner in respite care or in prison.',
+      help: 'Choose “apart because of illness” if your partner is in respite care or in prison too.',
       options: {
         single: 'No, I am single',
         couple: 'Yes, and we live together',
         'couple-separated-by-illness': 'Yes, and we live apart because of illness',
-        'couple-temporarily-separated': 'Yes, and we live apart for a time'
+        'couple-temporarily-separated': 'Yes, but we live apart for now'
       }
     },
     accommodation: {
@@ -1047,15 +1051,15 @@ export const calculatorWords = {
       options: {
         'workforce-australia': 'Workforce Australia',
         'inclusive-employment-australia': 'Inclusive Employment Australia',
-        'apprentice-priority-hiring-incentive': 'Apprentice: Priority Hiring Incentive',
-        'apprentice-key-program': 'Apprentice: Key Apprenticeship Program',
+        'apprentice-priority-hiring-incentive': 'Priority Hiring Incentive (apprentice)',
+        'apprentice-key-program': 'Key Apprenticeship Program (apprentice)',
         'nsw-jobcover': 'JobCover (NSW)',
         'disability-employment-services': 'Disability Employment Services',
         jobactive: 'jobactive',
         restart: 'Restart'
       }
     },
-    hours: { label: 'How many paid hours a week does the worker do?' },
+    hours: { label: 'How many hours a week will you pay the worker for?' },
     apprenticeship: {
       label: 'How is the apprenticeship registered?',
       help: 'The training contract says this. If you do not know, we use the hours.',
@@ -1066,22 +1070,22 @@ export const calculatorWords = {
       label: 'Do any of these apply to this job?',
       help: 'If any of these is true, you may not get the subsidy.',
       options: {
-        'displaces-a-worker': 'The new worker replaces someone I have',
+        'displaces-a-worker': 'The new worker will replace someone who works for me now',
         'family-member': 'The worker is a family member',
-        'government-agency': 'The employer is a government agency',
+        'government-agency': 'My organisation is a government agency',
         'commission-only': 'The pay is commission only',
-        'subcontract-or-self-employed': 'It is subcontracting or self-employment',
+        'subcontract-or-self-employed': 'The work is subcontracting or self-employment',
         'other-subsidy-for-the-job': 'Another subsidy pays for the job',
         'worked-here-before': 'The worker has worked for me before'
       }
     },
     basis: {
-      label: 'How much will you pay?',
-      help: 'You must pay at least the award that covers the job.',
+      label: 'What will you pay?',
+      help: 'You must pay at least the rate in the award that covers the job.',
       options: {
-        'minimum-wage': 'Minimum wage',
-        'award-entry-level': 'Entry level of the award',
-        hourly: 'My own rate'
+        'minimum-wage': 'The minimum wage',
+        'award-entry-level': 'The entry level of the award',
+        hourly: 'Another hourly rate'
       }
     },
     hourly: { label: 'What is the hourly pay, before tax?', help: 'Do not add casual loading.' },
@@ -1090,11 +1094,11 @@ export const calculatorWords = {
       help: 'Casual workers get a loading instead of paid leave.',
       options: NO_YES
     },
-    'worker-age': { label: 'How old is the worker?', help: 'Young workers have junior rates.' },
+    'worker-age': { label: 'How old is the worker?', help: 'If the worker is young, a junior rate may apply.' },
     loading: {
-      label: 'What is the leave loading, in per cent of leave pay?',
+      label: 'What is the leave loading, as a percentage of leave pay?',
       help: 'Some awards pay a loading on annual leave. You can enter a decimal, such as 17.5.'
     },
-    super: { label: 'Do you want us to count superannuation?', options: { yes: 'Yes', no: 'No' } }
+    super: { label: 'Should we include super in the cost?', options: { yes: 'Yes', no: 'No' } }
   }
 }

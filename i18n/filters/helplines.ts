@@ -13,7 +13,7 @@ const en = {
   anyLanguage: 'Any',
   languages: { cmn: 'Mandarin', yue: 'Cantonese', interpreter: 'Through a free interpreter' },
   open: 'Open now',
-  found: '{count} lines.',
+  found: '{count} phone lines',
   foundOne: '1 line.',
   foundOpen: '{count} lines are open now.',
   foundOpenOne: '1 line is open now.',

@@ -24,7 +24,7 @@ export const offlineEn = {
   failed: 'This did not load. Check your internet, then press again.',
   saved: 'Pages saved on this device',
   savedNone:
-    'No other page is saved yet. Pages you open while you have internet are saved for later. If you do not visit for seven days, an iPhone or iPad deletes them, unless this site is on your Home Screen.'
+    'No other pages are saved yet. When you are online, we save the pages you open so you can read them later. If you do not visit for seven days, an iPhone or iPad deletes them, unless this site is on your Home Screen.'
 }
 
 export type OfflineWords = typeof offlineEn

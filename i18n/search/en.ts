@@ -34,7 +34,7 @@ export const searchEn = {
   help: 'You can get help right now',
   pageTitle: 'Search',
   pageTitleFor: 'Search: {query}',
-  pageIntro: 'Type a word, a phone number or a question, in English or Chinese.',
+  pageIntro: 'Enter a word, a phone number or a question, in English or Chinese.',
   withoutScript: 'Search needs JavaScript, which is off in your browser. You can find everything by topic:',
   topics: 'All topics'
 }

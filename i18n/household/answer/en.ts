@@ -15,11 +15,11 @@ export const answer = {
     title: 'Likely total',
     period: 'a fortnight, before tax',
     untaxed: 'a fortnight',
-    none: 'From these answers, no amount is likely yet.',
+    none: 'Based on these answers, no amount is likely yet.',
     firstPaid:
-      'Paid from about {date}, if you claim today. The money comes some weeks later, once the claim is decided.',
+      'If you claim today, you would be paid from about {date}. The money usually comes a few weeks later, once Centrelink has decided your claim.',
     before:
-      'All of it is paid from about {date}, if you claim today. Until then it is up to {amount} a fortnight. The money comes some weeks later, once the claims are decided.',
+      'If you claim today, you would get the whole amount from about {date}. Before then you would get up to {amount} a fortnight. The money usually comes a few weeks later, once Centrelink has decided your claims.',
     untilPaid: 'If you need food or cannot pay a bill before the money comes, charities can help:',
     parts: 'What this includes',
     allTaxed: 'You pay tax on this. You can ask Centrelink to take the tax out each fortnight.',
@@ -32,21 +32,22 @@ export const answer = {
   urgent: {
     by: 'Do this by {date}.',
     late: 'The deadline was {date}.',
-    afterLate: 'Do it today anyway. If something stopped you, say so.',
+    afterLate: 'Do this today anyway. If something stopped you, say what it was.',
     today: 'Do this today',
-    partners: 'For your partner to do: {text}',
+    partners: 'Your partner needs to do this: {text}',
     noDay: 'You may have a deadline. We need a date from you to work it out.',
     from: 'From {date}'
   },
   today: { claim: 'Claim {name}', partnerClaims: 'Your partner can claim {name}' },
   exempt: {
-    transfer: 'You do not wait if you move from one payment to another.',
-    'partner-died': 'You do not wait if your partner died in the last few weeks.',
+    transfer: 'If you move from one payment to another, you do not have to wait.',
+    'partner-died': 'If your partner died in the last few weeks, you do not have to wait.',
     'severe-hardship-and-crisis':
-      'Ask Centrelink to drop this wait if you are in severe hardship after violence, prison, losing your home or another crisis.',
+      'If you are in severe hardship after violence, prison, losing your home or another crisis, ask Centrelink to let you skip this wait.',
     'severe-hardship-and-costs':
-      'Ask Centrelink to shorten this wait if you are in severe hardship after costs that you could not avoid.',
-    'served-in-last-12-months': 'If you had this wait in the last year, you may not have it again. Tell Centrelink.'
+      'If you are in severe hardship after costs that you could not avoid, ask Centrelink to shorten this wait.',
+    'served-in-last-12-months':
+      'If you already had this wait in the last year, you may not have to wait again. Tell Centrelink.'
   },
   line: {
     title: 'Your key dates',
@@ -60,15 +61,15 @@ export const answer = {
   states: { likely: 'Likely', may: 'Maybe', no: 'Not now' },
   leads: {
     likely: 'You meet every condition that we can check here.',
-    may: 'Nothing you told us rules these out. Centrelink or a doctor has to decide, or we need another answer.',
-    no: 'You do not meet at least one of the conditions today. You may get some of these later, or after a change.'
+    may: 'Nothing you told us rules out these payments. Centrelink or a doctor has to decide, or we need another answer.',
+    no: 'Today you do not meet at least one of the conditions for these payments. You may get some of these later, or after a change.'
   },
   count: 'We looked at {count} payments, cards and programs.',
   oneMore: 'One more you may get',
   more: '{count} more you may get',
   none: {
-    likely: 'From these answers, nothing is likely yet. Look at what you may get, and at the help below.',
-    may: 'From these answers, you cannot get anything else.',
+    likely: 'Based on these answers, nothing is likely yet. Look at what you may get, and at the help below.',
+    may: 'Based on these answers, you cannot get anything else.',
     no: 'You may still be able to get every payment we looked at.'
   },
   card: {
@@ -93,8 +94,8 @@ export const answer = {
     missing: 'Missing',
     answerThis: 'Answer this',
     from: 'You can get this from {date}.',
-    fromAmount: 'You can get this from {date}. From your answers, it would be {amount} a fortnight.',
-    until: 'Only until {date}. Before then, ask Centrelink what you can get next.',
+    fromAmount: 'You can get this from {date}. Based on your answers, it would be {amount} a fortnight.',
+    until: 'You can get this only until {date}. Before that day, ask Centrelink what you can get next.',
     usualRate: 'This is the usual rate. If Centrelink finds that you can work only a few hours a week, it can be more.',
     near: 'This is close to the limit. Claim, and let Centrelink work it out.',
     countedIn: 'This is already counted in {names}.',
@@ -111,9 +112,9 @@ export const answer = {
     title: 'What Centrelink will ask you to do',
     work: 'For {name} you agree to a Job Plan, look for work, go to appointments, and report your pay every fortnight.',
     parents:
-      'For Parenting Payment, tasks begin when your youngest child turns {figure:parenting-payment.obligations-child-age}. Until then you report pay and changes.',
+      'For Parenting Payment, tasks begin when your youngest child turns {figure:parenting-payment.obligations-child-age}. Until then you only report your pay and any changes.',
     enough:
-      'Some people only have to do {figure:obligations.fully-meeting.hours} of work, approved study and some volunteering. They are people aged {figure:obligations.older.age} or over, main carers of a child under {figure:principal-carer.child-age}, people who get Carer Allowance, and people who can work only some hours.',
+      'You may only have to do {figure:obligations.fully-meeting.hours} of work, approved study and some volunteering. This is so if you are aged {figure:obligations.older.age} or over, are the main carer of a child under {figure:principal-carer.child-age}, get Carer Allowance, or can work only a limited number of hours.',
     excused:
       'You can be excused for a time when you are sick or pregnant. Violence, separation, a death, a disaster, or caring for a foster child or a child with disability can be a reason too. Ask, and keep doing your tasks until Centrelink agrees.',
     whoIsExcused: 'Who can be excused, and for how long',
@@ -138,9 +139,9 @@ export const answer = {
     mail: 'Send it by email'
   },
   receipt: 'Claim receipt number:',
-  noneForPartner: 'From these answers, we cannot say yet what your partner can get.',
+  noneForPartner: 'Based on these answers, we cannot say yet what your partner can get.',
   ofPartner:
-    'Here “you” means your partner. We ask little about them. To see everything they may get, they can answer the questions themselves.',
+    'Here “you” means your partner. We ask only a few questions about your partner. To see everything they may get, they can answer the questions themselves.',
   papers: {
     title: 'Documents you need for any claim',
     lead: 'Have these ready. Start the claim even if you do not have one of them yet.'
@@ -152,7 +153,7 @@ export const answer = {
     visa: 'Get free advice on your visa before you leave',
     homeless: 'Nowhere to sleep: who to call tonight, by state',
     food: 'Food, vouchers and help with a bill, from charities',
-    temporary: 'What you may do and where you can get help on a temporary visa',
+    temporary: 'Your rights on a temporary visa, and where you can get help',
     agreement:
       'Australia has an agreement with New Zealand. Ask whether you can get Age Pension, Disability Support Pension or Carer Payment because of it:'
   },
@@ -176,9 +177,9 @@ export const answer = {
     which: 'Which payments change',
     before: 'Before the change',
     then: 'With the change',
-    more: 'You have {amount} more a fortnight.',
+    more: 'You would have {amount} more a fortnight.',
     less: 'You have {amount} less a fortnight.',
-    same: 'You have the same.',
+    same: 'You would have the same amount.',
     kept: 'You keep {kept} of each extra dollar of pay, across all payments.',
     end: 'Stop comparing'
   },
@@ -196,10 +197,10 @@ export const answer = {
     oneDay: '1 day',
     days: '{count} days',
     until: ' (until {date}).',
-    none: 'We found no wait.',
-    not: 'A wait is not a refusal. Claim now anyway.',
+    none: 'We found no waiting period.',
+    not: 'Having to wait does not mean that you are refused. Claim now anyway.',
     lodge:
-      'Did something big change after you came, such as violence, illness or losing your home? Claim Special Benefit anyway. Centrelink then checks if you have an exemption.'
+      'Did something serious happen after you came to Australia, such as violence, illness or losing your home? Claim Special Benefit anyway. Centrelink then checks if you have an exemption.'
   },
   stale: 'Some rates may have changed since this page was made. Check the amount with Services Australia.',
   failed: 'We could not work this out. Your answers are still here. Reload the page, or call Centrelink.'

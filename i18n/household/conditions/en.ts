@@ -37,7 +37,7 @@ export const conditions = {
   'new-zealand-ten-years': {
     met: 'You have lived here for {years} years in a row.',
     failed:
-      'On your visa, you can get this after {years} years in a row here. On another visa or as a citizen, you may get it sooner.',
+      'On your visa, you can get this after living here for {years} years in a row. On another visa, or as a citizen, you may get it sooner.',
     unknown: 'We still need to know if you have lived here for {years} years in a row.'
   },
   'separation-accepted': {
@@ -54,15 +54,15 @@ export const conditions = {
     unknown: 'We still need to know when the wait for new residents starts for you.'
   },
   'newly-arrived-wait': {
-    met: 'You have finished the wait for new residents, or you do not have it.',
+    met: 'You have finished the wait for new residents, or it does not apply to you.',
     failed: 'New residents wait {weeks} weeks for this, and your wait is not over.',
     unknown: 'We still need to know when your wait for new residents starts, or if you have one.',
     judged:
       'New residents wait {weeks} weeks for this, but you may not have to. Claim, and say what changed since you came.'
   },
   'two-years': {
-    met: 'You have lived here as a resident for long enough, or you do not need to.',
-    failed: 'You must live here as a resident for {weeks} weeks, and you have not yet.',
+    met: 'You have lived here as a resident for long enough, or this rule does not apply to you.',
+    failed: 'You must live here as a resident for {weeks} weeks. You have not lived here that long yet.',
     unknown: 'We still need to know if you have lived here as a resident for long enough.',
     judged: 'Centrelink counts how long you have lived here as a resident. Call and ask.'
   },
@@ -71,12 +71,12 @@ export const conditions = {
     failed:
       'You must have been a resident for {years} years, with {figure:age-pension.residence.unbroken-years} in a row.',
     unknown:
-      'You usually need {years} years as a resident. We still need to know if you have them, or do not need them.',
+      'You usually need {years} years as a resident. We still need to know if you have lived here that long, or if the rule does not apply to you.',
     judged: 'You need {years} years as a resident. Centrelink decides if you have an exemption.'
   },
   'assurance-of-support': {
     met: 'No Assurance of Support stops you from getting this.',
-    failed: 'Someone promised to support you (Assurance of Support).',
+    failed: 'You cannot get this while someone who signed an Assurance of Support has to support you.',
     unknown: 'We still need to know if someone signed an Assurance of Support for you.',
     judged:
       'Someone signed an Assurance of Support for you. If it is not safe or reasonable to take that support, talk to a Centrelink social worker before you claim.'
@@ -96,12 +96,13 @@ export const conditions = {
   },
   'assets-below-limit': {
     met: 'Your assets are low enough.',
-    failed: 'Without your home, your assets are {assets}. The limit is {limit}.',
+    failed: 'Your assets, not counting your home, are {assets}. The limit is {limit}.',
     unknown: 'We still need to know what your assets are worth.'
   },
   'no-other-income-support': {
     met: 'You do not get another income support payment.',
-    failed: 'You can get only one income support payment. You can get another one, or could if you looked for work.',
+    failed:
+      'You can get only one income support payment. You can get a different one, or could get one if you were looking for work.',
     unknown: 'We still need to know if you can get another income support payment.',
     judged: 'You can get this only if Centrelink does not grant you another income support payment.'
   },
@@ -113,9 +114,9 @@ export const conditions = {
   },
   'on-income-support': {
     met: 'You get this with your payment.',
-    failed: 'You only get this with another payment. From your answers, you would not get that payment.',
-    unknown: 'You get this with another payment. We need more answers about that one.',
-    judged: 'You get this with another payment, once Centrelink grants that one.'
+    failed: 'You only get this with another payment. Based on your answers, you would not get that payment.',
+    unknown: 'You get this with another payment. We need more answers about that payment.',
+    judged: 'You get this if Centrelink grants you the main payment.'
   },
   'already-paid': {
     met: 'You already get this.',
@@ -126,7 +127,8 @@ export const conditions = {
     met: 'We have all the rates for this day.',
     failed: 'We do not have a rate that we need for this day.',
     unknown: 'We do not have a rate that we need for this day.',
-    judged: 'We do not have a rate that we need for this day, so we cannot work this out. Ask Centrelink.'
+    judged:
+      'We do not have a rate that we need for this day, so we cannot work this out. Ask Centrelink how much you would get.'
   },
   'bereavement-period': {
     met: 'After the death this payment continues for up to {weeks} weeks. Use this time to claim the next payment.',
@@ -166,11 +168,11 @@ export const conditions = {
     failed: 'You chose to leave your job.',
     unknown: 'We still need to know if you chose to leave your job.',
     judged:
-      'You chose to leave your job, so you may have to wait some more weeks. If you had a good reason, tell Centrelink.'
+      'You chose to leave your job, so you may have to wait a few more weeks. If you had a good reason, tell Centrelink.'
   },
   'compensation-lump-sum': {
-    met: 'You are not paid a lump sum for an injury.',
-    failed: 'Because of a lump sum for an injury, this payment stops for some time.',
+    met: 'You have not been paid a lump sum for an injury.',
+    failed: 'You got a lump sum for an injury, so this payment stops for a time.',
     unknown: 'We still need to know if you are paid a lump sum for an injury.',
     judged:
       'After a lump sum for an injury, Centrelink can stop this payment for weeks or months. How long depends on the sum. Ask Centrelink for the dates before you count on this amount.'
@@ -180,11 +182,12 @@ export const conditions = {
     failed: 'You said that you are not looking for work.',
     unknown: 'We still need to know if you can look for work.',
     judged:
-      'You do not look for work because someone close to you died. Centrelink can excuse you from that for some weeks. Tell them when you claim.'
+      'You are not looking for work because someone close to you died. We are sorry. Centrelink can excuse you from looking for work for a few weeks. Tell them when you claim.'
   },
   'looking-for-work': {
-    met: 'You can look for work, or you are too ill to.',
-    failed: 'You said that you are not looking for work. This is for people who are, or who are too ill to.',
+    met: 'You can look for work, or you are too ill to look for work.',
+    failed:
+      'You said that you are not looking for work. This payment is for people who are looking for work, or are too ill to look.',
     unknown: 'We still need to know if you can look for work.',
     judged: 'You care for someone all day. Centrelink will ask how you could look for work as well.'
   },
@@ -192,7 +195,8 @@ export const conditions = {
     met: 'You would not get more from another payment.',
     failed: 'You would get more from another payment, and you can only get one of them.',
     unknown: 'We still need to know if you would get more from another payment.',
-    judged: 'You can only get one of them. You can get this one until the better one is granted.'
+    judged:
+      'You can only get one of these payments. You can get this payment until Centrelink grants you the higher one.'
   },
   'child-below': {
     met: 'Your youngest child, or the baby you expect, is under {limit}.',
@@ -216,7 +220,7 @@ export const conditions = {
     met: 'You count as independent, or had to leave home to study.',
     failed: 'At your age you must count as independent, have had to leave home to study, or have finished Year 12.',
     unknown: 'We still need to know if you count as independent, or had to leave home to study.',
-    judged: 'At your age you can get this only if you have finished Year 12. We did not ask about this.'
+    judged: 'At your age you can get this only if you have finished Year 12. We did not ask if you have.'
   },
   'illness-or-disability': {
     met: 'Illness, injury or disability limits your work.',
@@ -229,7 +233,7 @@ export const conditions = {
     unknown: 'We still need to know if you had to leave home.'
   },
   'lasts-for-years': {
-    met: 'It will last for more than {years} years.',
+    met: 'Your condition will last for more than {years} years.',
     failed: 'You said that it will not last for more than {years} years.',
     unknown: 'We still need to know if a doctor says that it will last more than {years} years.',
     judged: 'A doctor’s report must say that it will last more than {years} years.'
@@ -242,7 +246,7 @@ export const conditions = {
       'Services Australia gives points for how much your condition limits you. Many people must first take part in a Program of Support.'
   },
   'constant-care': {
-    met: 'You care for someone all day, for about as long as a working day.',
+    met: 'You care for someone every day, for about as long as a working day.',
     failed: 'You said that the care takes less time than a working day.',
     unknown: 'We still need to know if the care takes about as long as a working day.',
     judged: 'Centrelink decides if you give constant care.'
@@ -253,7 +257,7 @@ export const conditions = {
     unknown: 'You can work up to {limit} hours. We still need to know your hours, or how your health limits them.'
   },
   'funds-within-limit': {
-    met: 'The money you can use is not over {limit}.',
+    met: 'The money you can use is {limit} or less.',
     failed: 'You have {assets} that you can use. If you have more than {limit}, you must use your own money first.',
     unknown: 'The limit is {limit} of money you can use. We still need to know how much you have.',
     judged: 'Centrelink looks at how much money you have. The limit is {limit}.'
@@ -277,7 +281,7 @@ export const conditions = {
     unknown: 'We still need to know a child’s age, nights with you, or school.'
   },
   'main-income-within-limit': {
-    met: 'The higher income in your family is not over {limit} a year.',
+    met: 'The higher income in your family is {limit} a year or less.',
     failed: 'The higher income in your family is {income} a year. The limit is {limit}.',
     unknown: 'The higher income in your family can be up to {limit} a year. We still need to know how much it is.',
     judged:
@@ -290,7 +294,7 @@ export const conditions = {
       'If you have a partner, the lower income must be under {limit} a year. We still need to know how much it is.'
   },
   'not-on-leave-pay-days': {
-    met: 'Neither of you gets Parental Leave Pay.',
+    met: 'You do not get Parental Leave Pay, and neither does your partner if you have one.',
     failed: 'You cannot get this on days of Parental Leave Pay.',
     unknown: 'We still need to know if one of you gets Parental Leave Pay for the child.',
     judged: 'You cannot get this on days of Parental Leave Pay. It can start after them.'
@@ -309,12 +313,12 @@ export const conditions = {
   'leave-pay-work-test': {
     met: 'You worked enough before the birth.',
     failed:
-      'You said that you did not work enough before the birth. There are exceptions, for example if you were ill in the pregnancy. Ask Centrelink.',
+      'You said that you did not work enough before the birth. There are exceptions, for example if you were ill in the pregnancy. Ask Centrelink if one applies to you.',
     unknown: 'We still need to know if you worked enough before the birth.',
-    judged: 'There are exceptions to the work test. Ask Centrelink.'
+    judged: 'There are exceptions to the work test. Ask Centrelink if one applies to you.'
   },
   'leave-days-shared': {
-    met: 'You and your partner can both get it, and there are {limit} days for the two of you. We count {days} days for you and the others for your partner. You can share most of them another way.',
+    met: 'You and your partner can both get it. Together you have {limit} days. We counted {days} days for you and the rest for your partner. You can share most of the days differently.',
     failed: 'You do not share the days.',
     unknown: 'We still need to know if your partner can get it too.'
   },
@@ -337,13 +341,14 @@ export const conditions = {
   },
   'with-ftb-a': {
     met: 'You get this with Family Tax Benefit Part A.',
-    failed: 'You only get this with Family Tax Benefit Part A, and from your answers you would not get that.',
-    unknown: 'You get this with Family Tax Benefit Part A. We need more answers about that.',
-    judged: 'You get this with Family Tax Benefit Part A, once that is granted.'
+    failed: 'You only get this with Family Tax Benefit Part A, and based on your answers you would not get Part A.',
+    unknown: 'You get this with Family Tax Benefit Part A. We need more answers about Part A.',
+    judged: 'You get this if Centrelink grants you Family Tax Benefit Part A.'
   },
   'no-parental-leave-pay': {
     met: 'Nobody gets Parental Leave Pay for this child.',
-    failed: 'You cannot get this for a child with Parental Leave Pay, and you would likely get that.',
+    failed:
+      'You cannot get this for a child if you get Parental Leave Pay for the same child, and you would probably get Parental Leave Pay.',
     unknown:
       'For one child you can get this or Parental Leave Pay, not both. We still need to know if you can get Parental Leave Pay.',
     judged: 'For one child you can get this or Parental Leave Pay, not both. You choose.'
@@ -399,7 +404,7 @@ export const conditions = {
   },
   'care-assessed': {
     met: 'The care has been assessed.',
-    failed: 'The assessment says that the person needs too little care.',
+    failed: 'The assessment shows that the person does not need enough care for this payment.',
     unknown: 'We still need to know how much care the person needs.',
     judged:
       'A doctor or health worker fills in a form, and Centrelink uses it to decide how much care the person needs.'
@@ -407,22 +412,22 @@ export const conditions = {
   'with-carer-payment-or-allowance': {
     met: 'You get this with Carer Payment or Carer Allowance.',
     failed: 'You only get this with Carer Payment or Carer Allowance.',
-    unknown: 'You get this with Carer Payment or Carer Allowance. We need more answers about those.',
+    unknown: 'You get this with Carer Payment or Carer Allowance. We need more answers about these two payments.',
     judged: 'You get this once Carer Payment or Carer Allowance is granted.'
   },
   'cares-for-child': {
     met: 'You care for a child with a disability or serious illness.',
-    failed: 'You did not mention a child you care for who has a disability or serious illness and is young enough.',
+    failed: 'You did not say that you care for a child of the right age who has a disability or serious illness.',
     unknown: 'We still need to know if you care for a child with a disability or serious illness.'
   },
   'with-carer-allowance': {
     met: 'You get this with Carer Allowance.',
     failed: 'You only get this with Carer Allowance.',
-    unknown: 'You get this with Carer Allowance. We need more answers about that.',
+    unknown: 'You get this with Carer Allowance. We need more answers about Carer Allowance.',
     judged: 'You get this once Carer Allowance is granted.'
   },
   'neither-on-income-support': {
-    met: 'Neither of you gets an income support payment.',
+    met: 'You do not get an income support payment, and neither does your partner if you have one.',
     failed: 'You cannot get this if one of you gets an income support payment.',
     unknown: 'We still need to know if one of you gets an income support payment.',
     judged: 'You can get this only if neither of you is granted an income support payment.'
@@ -440,21 +445,21 @@ export const conditions = {
     judged: 'It may be too late to claim. Call anyway, and say why you are late.'
   },
   'with-income-support-or-ftb-a': {
-    met: 'You get this with another payment, and you would get that one.',
+    met: 'You get this with another payment, and you would get that payment.',
     failed:
       'You only get this with an income support payment, or with more than the base rate of Family Tax Benefit Part A.',
-    unknown: 'You get this with another payment. We need more answers about that one.',
-    judged: 'You get this with another payment, once that one is granted.'
+    unknown: 'You get this with another payment. We need more answers about that payment.',
+    judged: 'You get this if Centrelink grants you the main payment.'
   },
   'home-that-counts': {
-    met: 'You pay to live in a home that counts.',
+    met: 'You pay rent or board for a home that counts for Rent Assistance.',
     failed: 'You cannot get this for your own home, public housing or an aged care home.',
     unknown: 'We still need to know where you live.',
     judged: 'Centrelink decides if your home counts.'
   },
   'rent-above-threshold': {
     met: 'Your rent is {rent} a fortnight. You get this for rent above {threshold}.',
-    failed: 'Your rent is {rent} a fortnight. You get this only for rent above {threshold}.',
+    failed: 'Your rent is {rent} a fortnight. You get this only if your rent is above {threshold} a fortnight.',
     unknown: 'We still need to know your rent, or who shares it.'
   },
   'not-in-parents-home': {
@@ -471,21 +476,21 @@ export const conditions = {
   'pharmaceutical-allowance-ground': {
     met: 'You get this with your payment.',
     failed:
-      'From your answers, you do not get this with your payment. You may get it if you are ill or care for a child alone, so ask Centrelink.',
+      'Based on your answers, you do not get this with your payment. You may get it if you are ill or care for a child alone. Ask Centrelink if that applies to you.',
     unknown: 'We need more answers to know if you get this with your payment.',
     judged: 'You get this with some payments if Centrelink agrees that illness or disability limits your work.'
   },
   'telephone-allowance-ground': {
     met: 'You get this with your payment if the phone is in your name.',
     failed:
-      'From your answers, you do not get this with your payment. You may get it if you care for a child alone, so ask Centrelink.',
+      'Based on your answers, you do not get this with your payment. You may get it if you care for a child alone. Ask Centrelink if that applies to you.',
     unknown: 'We need more answers to know if you get this with your payment.',
     judged: 'You get this with some payments if Centrelink agrees that you can only work a little.'
   },
   'on-pension': {
     met: 'You get this with your pension.',
     failed: 'You only get this with a pension.',
-    unknown: 'You get this with a pension. We need more answers about that.',
+    unknown: 'You get this with a pension. We need more answers about the pension.',
     judged: 'You get this once the pension is granted.'
   },
   'remote-area': {
@@ -496,18 +501,18 @@ export const conditions = {
   'payment-for-pensioner-study': {
     met: 'You get this with your payment when you study.',
     failed: 'You get this only with some payments, and yours is not one of them.',
-    unknown: 'You get this with another payment. We need more answers about that one.',
-    judged: 'You get this with another payment, once that one is granted.'
+    unknown: 'You get this with another payment. We need more answers about that payment.',
+    judged: 'You get this if Centrelink grants you the main payment.'
   },
   'approved-study': {
     met: 'You do an approved course.',
-    failed: 'You do not study, or your course is not approved.',
+    failed: 'You are not studying, or your course is not approved.',
     unknown: 'We still need to know if your course is approved.',
-    judged: 'You do not study now. You can get this when you start an approved course.'
+    judged: 'You are not studying now. You can get this when you start an approved course.'
   },
   'study-load': {
-    met: 'You study enough.',
-    failed: 'You do not study, or you do not study enough.',
+    met: 'Your study load is high enough.',
+    failed: 'You are not studying, or your study load is too low.',
     unknown: 'We still need to know how much you study.'
   },
   'education-entry-ground': {
@@ -531,7 +536,7 @@ export const conditions = {
     met: 'You count as a dependant of your parents.',
     failed: 'This is for students who count as dependants of their parents.',
     unknown: 'We still need to know if you count as a dependant of your parents.',
-    judged: 'Some students who count as independent can get this too. Ask Centrelink.'
+    judged: 'Some students who count as independent can get this too. Ask Centrelink if you can.'
   },
   'moved-to-study': {
     met: 'You had to leave the family home to study.',
@@ -550,8 +555,8 @@ export const conditions = {
     unknown: 'This is for people up to {limit}. We still need to know your age.'
   },
   'tertiary-study': {
-    met: 'You are studying after school.',
-    failed: 'You do not study at TAFE, university or another place after school.',
+    met: 'You are doing tertiary study, such as TAFE or university.',
+    failed: 'You are not studying at TAFE, university or another place after school.',
     unknown: 'We still need to know the level of your course.'
   },
   'first-year': {
@@ -578,11 +583,11 @@ export const conditions = {
   'payment-for-students': {
     met: 'You would get a payment for students.',
     failed: 'You only get this with a payment for students.',
-    unknown: 'You get this with a payment for students. We need more answers about that.',
-    judged: 'You get this with a payment for students, once that is granted.'
+    unknown: 'You get this with a payment for students. We need more answers about that payment.',
+    judged: 'You get this if Centrelink grants you a payment for students.'
   },
   'journey-accepted': {
-    met: 'This journey counts.',
+    met: 'Centrelink pays for this kind of trip.',
     failed: 'This journey does not count.',
     unknown: 'We still need to know which journeys you make.',
     judged: 'Centrelink decides which journeys count.'
@@ -606,8 +611,8 @@ export const conditions = {
   },
   'concession-card': {
     met: 'You have a concession card, or you would get one.',
-    failed: 'You need a concession card, and from your answers you would not get one.',
-    unknown: 'You need a concession card. We need more answers about that.',
+    failed: 'You need a concession card, and based on your answers you would not get one.',
+    unknown: 'You need a concession card. We need more answers to know if you would get one.',
     judged: 'You need a concession card first.'
   },
   'medical-equipment': {
@@ -618,17 +623,17 @@ export const conditions = {
   'pensioner-card-ground': {
     met: 'You get this with your payment.',
     failed: 'The payment you would get does not come with this card.',
-    unknown: 'You get this with another payment. We need more answers about that one.',
-    judged: 'You get this with another payment, once that one is granted.'
+    unknown: 'You get this with another payment. We need more answers about that payment.',
+    judged: 'You get this if Centrelink grants you the main payment.'
   },
   'health-care-card-ground': {
     met: 'You get this with your payment, or for a child you care for.',
     failed: 'None of the payments you would get comes with this card.',
-    unknown: 'You get this with another payment. We need more answers about that one.',
-    judged: 'You get this with another payment, once that one is granted.'
+    unknown: 'You get this with another payment. We need more answers about that payment.',
+    judged: 'You get this if Centrelink grants you the main payment.'
   },
   'no-better-card': {
-    met: 'You would not get a better card.',
+    met: 'You would not get a card that gives you more.',
     failed: 'You have or would get another card that gives you the same or more.',
     unknown: 'We still need to know if you get another card first.',
     judged: 'You may get another card that gives you the same.'
@@ -684,7 +689,7 @@ export const conditions = {
     judged: 'For one event you can get this or a disaster payment, not both.'
   },
   released: {
-    met: 'You were released, or will be soon. You need at least {days} days in prison or psychiatric confinement.',
+    met: 'You were released, or will be soon. You must have spent at least {days} days in prison or psychiatric confinement.',
     failed: 'You did not say that you were released, or it is too early to claim.',
     unknown:
       'We still need to know if you were released. You need at least {days} days in prison or psychiatric confinement.',
@@ -704,7 +709,7 @@ export const conditions = {
   'income-support-payable': {
     met: 'You get an income support payment, or you would get one.',
     failed: 'You must get an income support payment, or be able to get one now.',
-    unknown: 'You need an income support payment. We need more answers about that one.',
+    unknown: 'You need an income support payment. We need more answers about that payment.',
     judged: 'You also need an income support payment. Claim both together.'
   },
   'funds-below-limit': {
@@ -728,16 +733,17 @@ export const conditions = {
     met: 'You are still waiting for your first payment.',
     failed: 'You already get paid. This is only before a first payment.',
     unknown: 'This is only before a first payment. We still need to know what you already get.',
-    judged: 'This is only before a first payment, and only if you have no waiting period. Ask Centrelink.'
+    judged:
+      'This is only before a first payment, and only if you have no waiting period. Ask Centrelink if you can get it now.'
   },
   'urgent-need': {
-    met: 'You need the money urgently, and could not have known this before.',
+    met: 'You need the money urgently, for something you could not have expected.',
     failed: 'You must need the money urgently, for something you could not have known before.',
     unknown: 'We still need to know what you need the money for.',
     judged: 'Centrelink decides if you can wait for the money. You cannot get this during a waiting period.'
   },
   'declared-disaster': {
-    met: 'The government declared the disaster for your area. Each disaster has its own deadline, so look it up.',
+    met: 'The government has declared the disaster for your area. Each disaster has its own deadline. Look up the deadline for yours at Services Australia.',
     failed: 'You did not mention a disaster that the government declared.',
     unknown: 'We still need to know if a disaster was declared for your area.',
     judged: 'Each disaster has its own areas and deadline, so look it up.'
@@ -745,7 +751,7 @@ export const conditions = {
   'harmed-by-disaster': {
     met: 'You lost your home, it was badly damaged, or someone was hurt.',
     failed: 'You did not mention a badly damaged home, injury or death.',
-    unknown: 'We still need to know what the disaster did to you.',
+    unknown: 'We still need to know how the disaster affected you.',
     judged: 'Services Australia decides how serious the harm is.'
   },
   'income-lost-to-disaster': {
@@ -772,7 +778,7 @@ export const conditions = {
   },
   'paid-at-death': {
     met: 'You or the person got a payment on that day. It continues for up to {weeks} weeks, or you get it all at once.',
-    failed: 'Nobody got a payment on that day that could continue.',
+    failed: 'On the day of the death, nobody was getting a payment that could continue.',
     unknown: 'We still need to know which payments you and the person had, and for how long.',
     judged: 'Centrelink looks at which payments you and the person got on that day.'
   },
@@ -816,7 +822,7 @@ export const conditions = {
   },
   'owns-property': {
     met: 'You own a home.',
-    failed: 'You need a home or land of your own.',
+    failed: 'You must own a home or land.',
     unknown: 'We still need to know if you own a home or land.',
     judged: 'You need real estate. You do not own the home you live in, but other land counts too.'
   },

@@ -16,10 +16,10 @@ export const payments = {
     name: 'Parenting Payment Partnered',
     what: 'for the main carer of a small child in a couple'
   },
-  jobseeker: { name: 'JobSeeker Payment', what: 'when you look for work, or cannot work for a while' },
+  jobseeker: { name: 'JobSeeker Payment', what: 'when you are looking for work, or cannot work for a while' },
   'youth-allowance-jobseeker': {
     name: 'Youth Allowance for job seekers',
-    what: 'for younger people who look for work'
+    what: 'for younger people who are looking for work'
   },
   'youth-allowance-student': {
     name: 'Youth Allowance for students and apprentices',
@@ -43,7 +43,7 @@ export const payments = {
     name: 'Double Orphan Pension',
     what: 'for a child in your care whose parents cannot care for them'
   },
-  'carer-allowance': { name: 'Carer Allowance', what: 'for daily care, beside wages or another payment' },
+  'carer-allowance': { name: 'Carer Allowance', what: 'for daily care, on top of your wages or another payment' },
   'carer-supplement': { name: 'Carer Supplement', what: 'once a year with a carer payment' },
   'child-disability-assistance': {
     name: 'Child Disability Assistance Payment',
@@ -57,19 +57,25 @@ export const payments = {
   'energy-supplement': { name: 'Energy Supplement', what: 'comes with a payment' },
   'pharmaceutical-allowance': {
     name: 'Pharmaceutical Allowance',
-    what: 'helps with medicines; comes with some payments'
+    what: 'helps with the cost of medicines, with some payments'
   },
   'telephone-allowance': { name: 'Telephone Allowance', what: 'every three months with some payments' },
   'pension-supplement': { name: 'Pension Supplement', what: 'comes with a pension' },
   'remote-area-allowance': { name: 'Remote Area Allowance', what: 'when you live in a remote area' },
   'education-entry-payment': { name: 'Education Entry Payment', what: 'once when you start to study' },
-  'pensioner-education-supplement': { name: 'Pensioner Education Supplement', what: 'for study beside some payments' },
+  'pensioner-education-supplement': {
+    name: 'Pensioner Education Supplement',
+    what: 'for study while you get some payments'
+  },
   'student-start-up-loan': {
     name: 'Student Start-up Loan',
     what: 'a loan for half a year of study; you pay it back through tax later'
   },
   'relocation-scholarship': { name: 'Relocation Scholarship', what: 'when you move away from home to a university' },
-  'tertiary-access-payment': { name: 'Tertiary Access Payment', what: 'once, when you move from the country to study' },
+  'tertiary-access-payment': {
+    name: 'Tertiary Access Payment',
+    what: 'once, when you move from a regional area to study'
+  },
   'fares-allowance': { name: 'Fares Allowance', what: 'for trips home when you study away' },
   'mobility-allowance': {
     name: 'Mobility Allowance',
@@ -89,10 +95,16 @@ export const payments = {
   'foster-child-card': { name: 'Foster Child Health Care Card', what: 'for a child in your care who is not your own' },
   'crisis-payment-violence': {
     name: 'Crisis Payment: not safe at home',
-    what: 'when you had to leave, or stay after the person left'
+    what: 'when you had to leave home, or the violent person left'
   },
-  'crisis-payment-other': { name: 'Crisis Payment: home lost', what: 'when you cannot live in your home any more' },
-  'crisis-payment-release': { name: 'Crisis Payment: released', what: 'after prison or psychiatric confinement' },
+  'crisis-payment-other': {
+    name: 'Crisis Payment (you lost your home)',
+    what: 'when you cannot live in your home any more'
+  },
+  'crisis-payment-release': {
+    name: 'Crisis Payment (leaving prison or confinement)',
+    what: 'after prison or psychiatric confinement'
+  },
   'crisis-payment-humanitarian': {
     name: 'Crisis Payment: new humanitarian arrival',
     what: 'after first arriving on a refugee or humanitarian visa'
@@ -110,16 +122,22 @@ export const payments = {
   },
   'disaster-recovery-allowance': {
     name: 'Disaster Recovery Allowance',
-    what: 'when a declared disaster took your income'
+    what: 'when you lost income because of a declared disaster'
   },
   bereavement: { name: 'Help after a death', what: 'when a partner, a child or someone you cared for died' },
   feg: { name: 'Fair Entitlements Guarantee', what: 'wages and leave that an insolvent employer owes you' },
   abstudy: { name: 'ABSTUDY', what: 'for Aboriginal and Torres Strait Islander students and apprentices' },
   'farm-household-allowance': { name: 'Farm Household Allowance', what: 'for farmers in hardship, and their partners' },
-  srss: { name: 'Status Resolution Support Services', what: 'for some people who wait for a decision on a visa' },
+  srss: {
+    name: 'Status Resolution Support Services',
+    what: 'for some people who are waiting for a decision on a visa'
+  },
   'isolated-children': { name: 'Assistance for Isolated Children', what: 'when no suitable state school is near' },
-  'home-equity-access-scheme': { name: 'Home Equity Access Scheme', what: 'a loan against a home, at pension age' },
+  'home-equity-access-scheme': {
+    name: 'Home Equity Access Scheme',
+    what: 'a loan secured by your home, once you reach pension age'
+  },
   'energy-rebates': { name: 'Energy rebates in your state', what: 'lower bills with a concession card' },
   'seniors-card': { name: 'Seniors Card in your state', what: 'discounts and cheaper transport, by state' },
-  'child-support': { name: 'Child support', what: 'from the other parent' }
+  'child-support': { name: 'Child support', what: 'money from your child’s other parent' }
 } satisfies Record<string, PaymentWords>

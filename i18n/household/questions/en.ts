@@ -26,8 +26,8 @@ const interview = {
   next: 'Next',
   back: 'Back',
   dontKnow: 'I don’t know',
-  optional: 'If you do not know something, leave it empty.',
-  soFar: 'So far: {likely} likely, {may} still possible.',
+  optional: 'If you do not know an answer, leave it empty.',
+  soFar: 'So far, {likely} payments are likely and {may} are possible.',
   oneDated: 'One of them has a deadline.',
   dated: '{count} of them have deadlines.',
   see: 'See what we know so far',
@@ -70,24 +70,24 @@ const interview = {
   typed: { periods: typedPeriods, units: typedUnits, link: linkWords, day: dayWords },
   errors: {
     title: 'Please look at this',
-    empty: 'Give an answer, or press “I don’t know”.',
-    'not-a-number': 'Type an amount in numbers, such as 800.',
-    negative: 'Type an amount of 0 or more.',
+    empty: 'Choose or enter an answer, or press “I don’t know”.',
+    'not-a-number': 'Enter an amount in numbers, such as 800.',
+    negative: 'Enter an amount of 0 or more.',
     'too-large': 'This amount is too large. Check the number of zeros.',
     ...typedErrors,
-    'not-whole': 'Type a whole number.',
-    'not-number': 'Type a number, such as 7 or 5.5.',
-    'out-of-range': 'Type a number from {least} to {most}.',
-    'not-a-day': 'Give a day that exists, with day, month and year.',
+    'not-whole': 'Enter a whole number.',
+    'not-number': 'Enter a number, such as 7 or 5.5.',
+    'out-of-range': 'Enter a number from {least} to {most}.',
+    'not-a-day': 'Enter a real date, with day, month and year.',
     'none-and-others': 'You ticked “none of these” and something else. Untick one of them.'
   }
 }
 
 const questions = {
   happened: {
-    label: { me: 'What has happened, or is about to?', other: 'What has happened to them, or is about to?' },
-    hint: 'Tick all that apply. You only have a few days to ask for some help, so we ask this first.',
-    why: 'You can claim some payments only for days or weeks after something happened. What happened also decides which payments we look at first.'
+    label: { me: 'What has happened, or is about to happen?', other: 'What has happened to them, or is about to?' },
+    hint: 'Tick all that apply. For some kinds of help you have only a few days to ask, so we ask this first.',
+    why: 'For some payments, you must claim within days or weeks of what happened. What happened also decides which payments we look at first.'
   },
   'happened-more': {
     label: 'Which of these is it?',
@@ -127,11 +127,11 @@ const questions = {
       other: 'How many days were they in prison or confinement in total?'
     },
     hint: 'A rough number is enough.',
-    why: 'Crisis Payment after prison or psychiatric confinement is only for people who were there for some time.'
+    why: 'Crisis Payment after prison or psychiatric confinement is only for people who were there for a minimum time.'
   },
   age: {
     label: { me: 'How old are you?', other: 'How old are they?' },
-    hint: 'In years.',
+    hint: 'Enter your age in years.',
     why: 'Most payments have an age limit. You can claim some of them just before a birthday.'
   },
   location: {
@@ -140,7 +140,7 @@ const questions = {
   },
   'visa-days': {
     label: {
-      me: 'Since when have you lived in Australia on this visa?',
+      me: 'When did you start living in Australia on this visa?',
       other: 'Since when have they lived in Australia on this visa?'
     },
     why: 'We count the waits for new residents from these days. The wait also depends on when the visa was granted.'
@@ -148,7 +148,7 @@ const questions = {
   subclass: {
     label: { me: 'Which subclass is your visa?', other: 'Which subclass is their visa?' },
     hint: 'The three digits in the visa letter, such as 820.',
-    why: 'With a few visas you can get payments that you cannot get with others.'
+    why: 'Some visas let you get payments that other visas do not.'
   },
   'ten-years': {
     label: {
@@ -156,7 +156,7 @@ const questions = {
       other:
         'Have they lived in Australia as a resident for {figure:age-pension.residence.total-years} or more, {figure:age-pension.residence.unbroken-years} of them without a break?'
     },
-    why: 'Age Pension and Disability Support Pension usually ask for this.'
+    why: 'You usually need this for Age Pension and Disability Support Pension.'
   },
   'nz-ten-years': {
     label: {
@@ -167,7 +167,7 @@ const questions = {
   },
   'refugee-family': {
     label: {
-      me: 'Are you the partner or dependent child of a refugee, and were you when they became one here?',
+      me: 'Are you the partner or dependent child of a refugee, and were you already when they became a refugee here?',
       other: 'Are they the partner or dependent child of a refugee, and were they when that person became one here?'
     },
     hint: 'A refugee or humanitarian visa counts.',
@@ -195,7 +195,7 @@ const questions = {
   },
   'children-ages': {
     label: 'How old is each child?',
-    hint: 'In years. Type 0 for a baby.',
+    hint: 'Enter the age in years. Enter 0 for a baby.',
     why: 'Many family payments depend on a child’s age, and some change on a birthday. We do not need names.'
   },
   'partner-about': {
@@ -204,7 +204,7 @@ const questions = {
   },
   'partner-income': {
     label: { me: 'What does your partner earn, before tax?', other: 'What does their partner earn, before tax?' },
-    hint: 'Type 0 if there is nothing. A rough amount is enough.',
+    hint: 'A rough amount is enough. If there is none, enter 0.',
     why: 'A partner’s income lowers many payments only above a limit.'
   },
   'children-care': {
@@ -216,11 +216,11 @@ const questions = {
       me: 'On your first day as a resident of Australia, were you a parent without a partner?',
       other: 'On their first day as a resident of Australia, were they a parent without a partner?'
     },
-    why: 'A parent who became single after becoming a resident does not wait for some payments.'
+    why: 'A parent who became single after becoming a resident does not have to wait for some payments.'
   },
   work: {
     label: { me: 'Which of these is closest to your work now?', other: 'Which of these is closest to their work now?' },
-    why: 'People who look for work, who are sick, and who work a little get different payments. There are separate payments for full-time students. A government scheme can pay wages and leave that a bankrupt employer owes.'
+    why: 'There are different payments for people who are looking for work, who are sick, or who work a few hours. There are separate payments for full-time students. A government scheme can pay wages and leave that a bankrupt employer owes.'
   },
   'last-day': {
     label: { me: 'When was your last day of work?', other: 'When was their last day of work?' },
@@ -248,7 +248,7 @@ const questions = {
   },
   'with-parents': {
     label: { me: 'Do you live with a parent?', other: 'Do they live with a parent?' },
-    why: 'Rates and Rent Assistance differ for people who live with a parent.'
+    why: 'If you live with a parent, your rate and Rent Assistance are different.'
   },
   independence: {
     label: { me: 'Do any of these apply to you?', other: 'Do any of these apply to them?' },
@@ -277,7 +277,7 @@ const questions = {
   health: {
     label: { me: 'Do any of these apply to you?', other: 'Do any of these apply to them?' },
     hint: 'Tick all that apply.',
-    why: 'With an illness or disability, you may get other payments, and help with transport and power bills. There are separate payments for carers. You can get one of them with any wage.'
+    why: 'With an illness or disability, you may get other payments, and help with transport and power bills. There are separate payments for carers. You can get one of them while you work.'
   },
   'health-work': {
     label: { me: 'How does your health limit your work?', other: 'How does their health limit their work?' },
@@ -293,7 +293,7 @@ const questions = {
       other: 'Do they get money because of an injury, or have they claimed it?'
     },
     hint: 'For example workers compensation, or money from an insurer after a road accident.',
-    why: 'Centrelink takes weekly money for an injury off most payments, dollar for dollar. After a lump sum you may get no payment for some time.'
+    why: 'If you get weekly money for an injury, most payments go down by the same amount. After a lump sum you may get no payment for a time.'
   },
   'caring-more': {
     label: 'Tell us about the care',
@@ -302,30 +302,30 @@ const questions = {
   },
   income: {
     label: { me: 'What income do you have, before tax?', other: 'What income do they have, before tax?' },
-    hint: 'Type 0 if there is nothing. A rough amount is enough. Leave out Centrelink payments and money for an injury.',
-    why: 'Income above a free area lowers a payment little by little.'
+    hint: 'A rough amount is enough. If there is none, enter 0. Leave out Centrelink payments and money for an injury.',
+    why: 'Income above a set amount (the free area) lowers your payment gradually.'
   },
   'income-eight-weeks': {
     label: {
       me: 'What was your income a week, before tax, on average over the last {figure:low-income-card.weeks}?',
       other: 'What was their income a week, before tax, on average over the last {figure:low-income-card.weeks}?'
     },
-    hint: 'For a couple, add up both. Redundancy pay counts.',
+    hint: 'If you have a partner, add up what you both have. Redundancy pay counts.',
     why: 'The Low Income Health Care Card depends on these weeks.'
   },
   'income-year': {
-    label: 'Taxable income this financial year (1 July to 30 June)',
+    label: 'What will your taxable income be this financial year (1 July to 30 June)?',
     hint: 'Your best guess for the whole year, before tax.',
     why: 'Family payments and child care depend on a year’s income.'
   },
   'income-last-year': {
-    label: 'Taxable income last financial year',
+    label: 'What was your taxable income last financial year?',
     hint: 'It is on the notice of assessment from the Tax Office. A rough amount is enough.',
     why: 'Parental Leave Pay and the card for older people look at last year.'
   },
   maintenance: {
     label: { me: 'How much child support do you get a year?', other: 'How much child support do they get a year?' },
-    hint: 'Type 0 if there is none.',
+    hint: 'If there is none, enter 0.',
     why: 'It can lower Family Tax Benefit Part A.'
   },
   assets: {
@@ -333,15 +333,15 @@ const questions = {
       me: 'What money do you have, and what else do you own?',
       other: 'What money do they have, and what else do they own?'
     },
-    hint: 'A rough amount is enough. Type 0 if there is nothing. For a couple, add up both. Leave out the home.',
-    why: 'Savings can delay the first payment by some weeks. In a crisis, people with little money can get extra help. Other assets stop a payment only if they are worth a lot.'
+    hint: 'A rough amount is enough. If there is none, enter 0. If you have a partner, add up what you both have. Leave out the home.',
+    why: 'Savings can delay the first payment by several weeks. In a crisis, people with little money can get extra help. Other assets stop a payment only if they are worth a lot.'
   },
   'account-based': {
     label: {
       me: 'How much of your savings is in an account-based pension?',
       other: 'How much of their savings is in an account-based pension?'
     },
-    hint: 'That is a regular income that you draw from super. For a couple, add up both. Type 0 if there is none.',
+    hint: 'An account-based pension pays you a regular income from your super. If you have a partner, add up what you both have. If there is none, enter 0.',
     why: 'The Commonwealth Seniors Health Card counts an income from this money.'
   },
   home: {
@@ -351,7 +351,7 @@ const questions = {
   has: {
     label: { me: 'Which of these do you get already?', other: 'Which of these do they get already?' },
     hint: 'Tick all that apply.',
-    why: 'You cannot get some payments together. You can get some only after months on another.'
+    why: 'Some payments cannot be paid together. Others can be paid only after you have had another payment for several months.'
   }
 } as const satisfies Record<string, QuestionWords>
 
@@ -419,11 +419,11 @@ const fields = {
       'sick-or-hurt': { me: 'I am sick or hurt', other: 'They are sick or hurt' },
       separated: {
         label: { me: 'My partner and I separated', other: 'They and their partner separated' },
-        hint: 'even if still under one roof'
+        hint: 'even if you still live in the same home'
       },
       violence: {
         label: { me: 'I am not safe at home', other: 'They are not safe at home' },
-        hint: 'you can leave this page fast: press Shift three times'
+        hint: 'to leave this page quickly, press Shift three times'
       },
       baby: 'A baby or child is coming, or has come',
       death: { me: 'Someone died, or I lost a baby', other: 'Someone died, or they lost a baby' },
@@ -554,7 +554,7 @@ const fields = {
   granted: { label: 'Day the visa was granted' },
   'days-abroad': {
     label: 'Days spent outside Australia since then',
-    hint: 'Only days in Australia count towards a wait. Type 0 if there were none.'
+    hint: 'Only days in Australia count towards a wait. If there were none, enter 0.'
   },
   'days-inside': {},
   'ten-years': { options: yesNo },
@@ -584,7 +584,7 @@ const fields = {
   },
   children: {
     label: { me: 'How many children do you look after?', other: 'How many children do they look after?' },
-    hint: 'Count children who are there for only some nights too. Type 0 if there are none. A baby who is not born yet does not count here.'
+    hint: 'Count children who are there for only some nights too. If there are none, enter 0. A baby who is not born yet does not count here.'
   },
   'separation-accepted': { options: yesNo },
   'partner-age': { label: 'Age in years' },
@@ -619,7 +619,7 @@ const fields = {
   'partner-other': { label: 'Other income', hint: 'Leave out Centrelink payments.' },
   'child-age': { label: 'Child {number}' },
   'child-months': {
-    label: 'Child {number}: how many full months since the last birthday?',
+    label: 'How many full months ago was child {number}’s last birthday?',
     hint: 'A number from 0 to 11. A payment changes at the next birthday.'
   },
   'all-nights': {
@@ -627,7 +627,7 @@ const fields = {
       me: 'Does every child live with you all the time?',
       other: 'Does every child live with them all the time?'
     },
-    hint: 'Answer no if a child stays with another parent for some of the nights.',
+    hint: 'Choose No if a child spends some nights with another parent.',
     options: yesNo
   },
   'child-nights': {
@@ -635,11 +635,11 @@ const fields = {
       me: 'How many nights in a fortnight is child {number} with you?',
       other: 'How many nights in a fortnight is child {number} with them?'
     },
-    hint: 'Enter 14 for always, or 7 for half. Give the average over the year.'
+    hint: 'Enter 14 if the child is always with you, or 7 for half of the nights. Give the average over the year.'
   },
   'child-main-carer': {
     label: {
-      me: 'Child {number}: are you the main carer, for Centrelink or by agreement?',
+      me: 'Are you the main carer of child {number}? Centrelink or you and the other parent may have decided this.',
       other: 'Child {number}: are they the main carer, for Centrelink or by agreement?'
     },
     hint: 'If each parent has half of the nights, they agree on this for each child. If they do not agree, Centrelink decides.',
@@ -717,7 +717,7 @@ const fields = {
         me: 'I am ill or injured, or have a disability',
         other: 'They are ill or injured, or have a disability'
       },
-      study: { me: 'I study', other: 'They study' },
+      study: { me: 'I am studying', other: 'They are studying' },
       other: 'Another reason'
     }
   },
@@ -738,9 +738,9 @@ const fields = {
       none: 'None of these'
     }
   },
-  'paid-amount': { label: '{kind}: how much, before tax?' },
+  'paid-amount': { label: 'How much {kind} were you paid, before tax?' },
   'paid-weekly': { label: 'What was the usual pay a week, before tax?' },
-  'paid-on': { label: 'When was it paid, or when will it be?', hint: 'The wait can be counted from this day.' },
+  'paid-on': { label: 'When was it paid, or when will it be?', hint: 'We may count your wait from this day.' },
   'left-job': { label: { me: 'Was it your choice to leave?', other: 'Was it their choice to leave?' }, options: yesNo },
   'gave-birth': {
     label: 'Who gave birth, or will?',
@@ -752,8 +752,8 @@ const fields = {
   },
   'leave-pay-test': {
     label: {
-      me: 'In the thirteen months before, did you work about a day a week for ten months?',
-      other: 'In the thirteen months before, did they work about a day a week for ten months?'
+      me: 'In the thirteen months before the birth, did you work about one day a week for ten months?',
+      other: 'In the thirteen months before the birth, did they work about one day a week for ten months?'
     },
     hint: 'There must never be more than {figure:parental-leave-pay.work-test.gap-weeks} between two days of work. Casual work, your own business and paid leave count.',
     options: yesNo
@@ -786,7 +786,7 @@ const fields = {
     hint: 'The school or university can tell you.',
     options: yesNo
   },
-  'study-percent': { label: 'What is the study load? Enter 100 for full time, 50 for half' },
+  'study-percent': { label: 'What is the study load? Enter 100 for full time or 50 for half time.' },
   'study-first-year': { label: 'Is this the first year?', options: yesNo },
   'study-moved': {
     label: {
@@ -881,7 +881,7 @@ const fields = {
   },
   'health-hours': {
     label: { me: 'How many hours a week could you work?', other: 'How many hours a week could they work?' },
-    hint: 'Type 0 if none.'
+    hint: 'If there are none, enter 0.'
   },
   'health-began-here': {
     label: {
@@ -892,12 +892,18 @@ const fields = {
   },
   manifest: {
     options: {
-      blind: 'Permanently blind',
+      blind: { me: 'I am permanently blind', other: 'They are permanently blind' },
       'nursing-home-care': { me: 'I need nursing home care', other: 'They need nursing home care' },
-      terminal: 'A terminal illness',
-      'intellectual-disability': 'An intellectual disability, tested as severe',
-      'hiv-category-4': 'HIV/AIDS, category 4',
-      'veteran-special-rate': 'Special Rate pension from Veterans’ Affairs',
+      terminal: { me: 'I have a terminal illness', other: 'They have a terminal illness' },
+      'intellectual-disability': {
+        me: 'I have a severe intellectual disability, shown by a test',
+        other: 'They have a severe intellectual disability, shown by a test'
+      },
+      'hiv-category-4': { me: 'I have HIV/AIDS, category 4', other: 'They have HIV/AIDS, category 4' },
+      'veteran-special-rate': {
+        me: 'I get a Special Rate pension from Veterans’ Affairs',
+        other: 'They get a Special Rate pension from Veterans’ Affairs'
+      },
       none: 'None of these'
     }
   },
@@ -974,8 +980,8 @@ const fields = {
   },
   'home-owner': { label: { me: 'Do you own it?', other: 'Do they own it?' }, options: yesNo },
   rent: {
-    label: 'How much rent, fees or board is paid?',
-    hint: 'For a couple, enter what both pay together. Type 0 if nothing is paid.'
+    label: 'How much do you pay for rent, fees or board?',
+    hint: 'For a couple, enter what both pay together. If nothing is paid, enter 0.'
   },
   sharing: {
     label: {
@@ -987,11 +993,11 @@ const fields = {
   state: { label: 'State or territory', options: STATE_NAMES.en },
   remote: {
     label: 'Is it in a remote area?',
-    hint: 'Far from a city: zone A or special zone B of the Tax Office.',
+    hint: 'The Tax Office calls these places zone A or special zone B.',
     options: yesNo
   },
   has: { options: heldPayments },
-  months: { label: 'How many months of {payment} so far?' }
+  months: { label: 'For how many months have you been getting {payment}?' }
 } as const satisfies Record<string, FieldWords>
 
 export const interviewWords = { interview, questions, fields }
