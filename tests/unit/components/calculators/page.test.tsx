@@ -29,7 +29,7 @@ describe.each(['en', 'zh'] as const)('before anything was answered, in %s', lang
 
 it('the working gives the start of a value only where it is known', () => {
   const rent = pageOf('rent-assistance', 'en')
-  expect(rent).toContain('This is the rate from 20 September 2026.')
+  expect(rent).toContain('This applies from 20 September 2026.')
   expect(rent).not.toMatch(/from \d+ \w+ 2023/)
-  expect(pageOf('wage-subsidy', 'en')).toContain('We checked this rate for 5 March 2025.')
+  expect(pageOf('wage-subsidy', 'en')).toContain('This applied on 5 March 2025, and we know of no change since.')
 })

@@ -60,7 +60,7 @@ describe('the days for a calendar', () => {
     const [own, theirs] = [calendar([[opens]]), calendar([[], [opens]])].map(([day]) => day)
     expect(own?.title).toContain('From this day JobSeeker Payment can be paid')
     expect(own?.uid).toBe('what-can-i-get.next-payment-claim.jobseeker')
-    expect(theirs?.title).toMatch(/^For your partner to do: From this day JobSeeker Payment/)
+    expect(theirs?.title).toMatch(/^Your partner needs to do this: From this day JobSeeker Payment/)
   })
 
   it('leave out a partner’s payment that is not shown because facts are missing', () => {
