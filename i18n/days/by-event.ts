@@ -47,8 +47,8 @@ export const limitsByEventWords: Record<Language, Words> = {
     onTheDay: '最晚在那天办好',
     early: '最早可以提前 {length}',
     opensEarly: '从那天之前 {length}起',
-    all: '从较晚的一天算起：{days}',
-    or: '或',
+    all: '从下面较晚的那一天算起：{days}',
+    or: '，或者',
     comma: '；'
   }
 }

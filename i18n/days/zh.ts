@@ -32,16 +32,16 @@ export const daysFormWords: Widen<typeof formEn> = {
 
 /** 一个期限前后的文字：没有期限的工具不带。 */
 export const limitWords: Widen<typeof limitEn> = {
-  aim: '请在这天之前办好',
+  aim: '请最晚在这天办好',
   today: '今天就办',
   last: '最后期限是 {date}。',
   lastPossible: '最后期限那天不是工作日，所以 {date}办也许还算数，但请不要等到那时。',
   from: '从 {date}起就可以办。',
   opens: '从这天起',
   opened: '已经从这天起',
-  theirs: '对方要在这天之前办好',
+  theirs: '这件事不用你办，最晚要在这天办好',
   over: '最后期限是',
-  theirsOver: '对方本应在这天之前办好',
+  theirsOver: '这件事不用你办，本来最晚要在这天办好',
   late: { due: '过期了怎么办', opens: '到时你可以做什么', theirs: '到时你可以做什么' },
   lateNow: '现在请这样做',
   missed: { due: '错过会怎样', opens: '到时会怎样', theirs: '如果对方错过了期限' },

@@ -20,16 +20,16 @@ export const finalPayWords: FinalPayWords = {
   service: {
     title: '你的工龄和年龄',
     atNotice: '到收到通知那天（{date}）：{length}，{age} 岁',
-    atEnd: '到最后一天（{date}）：{length}，{age} 岁',
-    taxAge: '算税看发钱那个财政年度最后一天的年龄：{age} 岁'
+    atEnd: '到最后一个工作日（{date}）：{length}，{age} 岁',
+    taxAge: '税率要看你在领款那个财政年度最后一天几岁：{age} 岁'
   },
   leave: {
     title: '未休假期工资：{amount}',
     hours: '你还有 {hours} 小时年假。每周工作 {week} 小时，周薪 {pay}。',
     casual: '临时工（casual）没有年假，所以没有这一项。',
-    notGiven: '你没有填剩下的假期。请看最后一张工资单，没休完的年假，雇主一定要折成钱付给你。'
+    notGiven: '你没有填剩下的假期，请看最后一张工资单。没休完的年假，雇主一定要折成钱付给你。'
   },
-  unworked: '你的最后一天之后，通知期还没有完。剩下这段时间，雇主要付给你 {amount}。',
+  unworked: '到最后一个工作日，通知期还没有走完。剩下的那段通知期，雇主要付给你 {amount}（代通知金）。',
   mayBeMore:
     '行业雇佣标准（Award）、企业协议或合同可能给得更多，但不会更少。请查一查适用于你的那一份，或者问公平工作调查专员署。',
   tax: '税',
@@ -40,7 +40,7 @@ export const finalPayWords: FinalPayWords = {
     notice: '通知期',
     redundancy: '裁员补偿金',
     cap: 'FEG 计算时，周薪最多按 {amount}算。',
-    noCap: 'FEG 对周薪有上限。那一天的上限我们没有查到，所以算不出金额，请打热线问。',
+    noCap: 'FEG 对周薪有上限。那一天的上限我们没有，所以算不出金额。请打热线问。',
     leave: 'FEG 也包括年假和长期服务假，但不包括退休公积金。如果退休公积金没有缴，请向税务局（ATO）举报。',
     late: '雇主破产时，你的工作已经结束太久。除非工作是因为雇主破产才结束的，否则 FEG 不保障。请打热线问。'
   },
@@ -57,17 +57,17 @@ export const finalPayWords: FinalPayWords = {
         redundancy: '裁员（这个职位没有了）',
         dismissal: '因为别的原因，我被解雇了',
         resignation: '我自己辞职',
-        'contract-ended': '固定期限、任务或季节的合同到期了',
+        'contract-ended': '定期合同，或者按任务、按季节签的合同到期了',
         'serious-misconduct': '因为严重不当行为，我被解雇了'
       }
     },
     started: { label: '入职第一天是哪天？', help: '这是你在这个雇主这里，连续工作的第一天。' },
-    'notice-on': { label: '你哪天收到离职通知？', help: '这是你收到书面通知的那一天。如果空着，我们就按最后一天算。' },
+    'notice-on': { label: '你哪天收到离职通知？', help: '这是你收到书面通知的那一天。如果空着，我们就按最后一个工作日算。' },
     'last-day': { label: '最后一个工作日是哪天？' },
     born: { label: '你的出生日期是哪天？', help: '通知期和税要看年龄。出生日期只留在这个页面上。' },
     'base-pay': {
       label: '你的税前基本工资是多少？',
-      help: '请填正常工时的工资，不要算加班费、周末及节假日加薪和津贴。'
+      help: '请填正常工时的工资，不要算加班费、周末及节假日附加工资和津贴。'
     },
     'was-casual': {
       label: '你是临时工（casual）吗？',
@@ -82,14 +82,14 @@ export const finalPayWords: FinalPayWords = {
     },
     award: {
       label: '你的工作有行业雇佣标准（Award）或企业协议吗？',
-      help: '多数工作都有，给你的可能比法律规定的多。',
+      help: '多数工作都有。按这些规定，你拿到的可能比法律规定的多。',
       options: { unknown: '不知道', yes: '有', no: '没有' }
     },
     insolvent: { label: '雇主清算（liquidation）或破产了吗？', options: { no: '没有', yes: '已经清算或破产' } },
     'insolvent-on': { label: '清算或破产是哪天开始的？', help: '日期写在清算人的信里。' },
     'unpaid-weeks': { label: '有几周工资没发？' },
     'still-done': {
-      label: '你的工作还会有人做吗？',
+      label: '你走以后，这份工作还会有人做吗？',
       help: '如果没有人再做这份工作，才算真正的裁员（genuine redundancy），税也比较少。',
       options: { no: '不会', yes: '会' }
     },
@@ -101,7 +101,7 @@ export const finalPayWords: FinalPayWords = {
       label: '雇主给的裁员补偿金，税前是多少？',
       help: '如果比法律规定的多，才需要填。我们按这个金额算税。'
     },
-    'paid-on': { label: '最后一笔工资哪天发？', help: '如果空着，我们就按最后一天算。' },
+    'paid-on': { label: '最后一笔工资哪天发？', help: '如果空着，我们就按最后一个工作日算。' },
     state: { label: '你住在哪个州或领地？', help: '我们会把当地的公众假日算进去。', none: '不想说' }
   },
   examples: {

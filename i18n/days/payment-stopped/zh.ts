@@ -5,7 +5,7 @@ export const paymentStoppedWords: PaymentStoppedWords = {
   names: 'Why did my payment stop? / 福利金为什么停了？',
   start:
     '请选择发生了什么、你看到什么，这里就会显示可能的原因、先做什么、打哪个电话。如果没有符合的，请打电话问 Centrelink；电话里怎么说，请看本页下面。',
-  next: '请照常每两周申报，复核期间也要申报。每次打电话，都记下日期、对方的名字和回执号码。如果今天没有钱吃饭或交房租，请要求紧急付款（urgent payment），并找社工。',
+  next: '请照常每两周申报，复核期间也要申报。每次打电话，都记下日期、接线员的名字和回执号码。如果今天没有钱吃饭或交房租，请要求紧急付款（urgent payment），并找社工。',
   kind: {
     label: '你的福利金怎么了？',
     options: {
@@ -30,11 +30,11 @@ export const paymentStoppedWords: PaymentStoppedWords = {
   call: '打哪个电话',
   byWhen: '最晚哪天办好',
   giveDay: '请在表里填上日期，这里就会显示期限。不管期限是哪天，最好今天就办。',
-  counted: '{label}。期限是 {length}，从{day}算起。',
+  counted: '请在 {length}内办好：{label}。从{day}算起。',
   opens: '{label}。从{day}算起，满 {length}就可以。',
   annual: '{label}。最晚在那个财政年度结束一年后的 {day}办好。',
   onTheDay: '{label}。最晚在{day}办好。',
-  noDay: '据我们所知，这件事没有期限。但最好今天就办。',
+  noDay: '据我们所知，这件事没有期限，但最好今天就办。',
   backPay: '会不会补发',
   sources: '依据',
   danger: {

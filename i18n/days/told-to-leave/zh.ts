@@ -4,7 +4,7 @@ import type { ToldToLeaveWords } from './en.ts'
 export const toldToLeaveWords: ToldToLeaveWords = {
   names: 'Told to leave my home / 房东要我搬走',
   start: '请先选房子在哪个州，这里就会显示谁提供免费咨询。如果再回答其他问题，还能看出通知给的时间够不够长。',
-  next: '今天就打租客热线，把通知念给他们听。如果欠房租，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
+  next: '今天就打租客热线，把通知念给接线员听。如果欠房租，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
   state: { label: '房子在哪个州或领地？', none: '请选择' },
   agreement: {
     label: '租约什么时候到期？',
@@ -44,7 +44,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
         '从 {since}起，当地房东必须有法律允许的理由，通知上写的不算。不要因为这张通知就搬走，请打租客热线说明这一点。'
     },
     'not-sourced': {
-      main: '这种通知的规定，我们没有查实',
+      main: '这种通知要给多长时间，请打电话问',
       detail: '这不表示通知有效，也不表示通知无效。请打当地的租客热线，他们清楚规定。'
     }
   },
@@ -86,12 +86,12 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     row: '{reasons}（{agreements}）：房东至少要提前 {length}通知你。',
     rowOfAll: '{reasons}：房东至少要提前 {length}通知你。',
     behind: '房租要欠满 {behind}，房东才能发这种通知。',
-    none: '通知要给多长时间，我们没有查实。请打下面的电话。',
+    none: '通知要给多长时间，要看理由和租约。请打下面的电话问。',
     others: '如果收到其他通知，请打下面的电话。'
   },
   examples: {
-    'too-short': '新州，六个月的租约，其他理由。{given}收到通知，要在 {out}之前搬走',
-    'no-ground': '维州，没有写理由。{given}收到通知，要在 {out}之前搬走',
-    'not-sourced': '南澳州，房东要卖房。{given}收到通知，要在 {out}之前搬走'
+    'too-short': '你在新州租房，租约六个月，通知写的是其他理由。你在 {given}收到通知，通知要你最晚 {out}搬走',
+    'no-ground': '你在维州租房，通知没有写理由。你在 {given}收到通知，通知要你最晚 {out}搬走',
+    'not-sourced': '你在南澳州租房，房东要卖房。你在 {given}收到通知，通知要你最晚 {out}搬走'
   }
 }
