@@ -21,7 +21,7 @@ export const calculatorWords: Widen<typeof en> = {
     ratesHelp: '如果选以前的日子，可以看当时能领多少。',
     now: '今天（{date}）',
     today: '今天',
-    dayNotHeld: '链接要用 {date}的标准，我们没有，所以这里用今天的标准。',
+    dayNotHeld: '我们没有链接要用的 {date}的标准，所以这里用今天的标准。',
     dayUnreadable: '链接里的日期看不懂，所以这里用今天的标准。',
     conversion: '{period} {amount}，相当于每两周 {fortnight}。',
     howOften: '多久一次：{question}',
@@ -138,8 +138,8 @@ export const calculatorWords: Widen<typeof en> = {
       'student-parents': '学生，20 岁，住在父母家，父母每年挣 {parents-income}，自己每两周挣 {pay}',
       'student-away': '独立的学生，20 岁，不住父母家，每周付房租 {rent}',
       'young-job-seeker': '求职者，19 岁，住在父母家，父母收入低，每两周挣 {pay}',
-      'full-time': '全职的成年员工，领最低工资，通过 Workforce Australia 雇用',
-      'part-time': '员工每周工作 25 小时，领行业雇佣标准的入门级工资，通过 Workforce Australia 雇用',
+      'full-time': '全职的成年员工，拿最低工资，通过 Workforce Australia 雇用',
+      'part-time': '员工每周工作 25 小时，拿行业雇佣标准的入门级工资，通过 Workforce Australia 雇用',
       'family-member': '员工是你的家人'
     }
   },
@@ -203,7 +203,7 @@ export const calculatorWords: Widen<typeof en> = {
     'income-maintenance-period': '收入维持期（离职款项当作工资的时间）',
     'newly-arrived-waiting-period': '新抵澳居民等候期',
     'redundancy-pay': '裁员补偿金',
-    'notice-pay': '代通知金',
+    'notice-pay': '通知期的工资',
     'tax-free-redundancy': '裁员补偿金的免税部分',
     'termination-payment-tax': '其余离职款项要交的税',
     'wage-subsidy': '工资补贴',
@@ -276,7 +276,7 @@ export const calculatorWords: Widen<typeof en> = {
     'bereavement-couple': '你们两人原来一共领的钱',
     'bereavement-single': '减去你现在一个人领的钱',
     'redundancy-weeks-pay': '裁员补偿金',
-    'notice-pay': '代通知金',
+    'notice-pay': '通知期的工资',
     'notice-pay-older-worker': '年长员工多一周',
     'tax-free-base': '免税的固定金额',
     'tax-free-years': '按工龄计算的免税额',
@@ -376,7 +376,7 @@ export const calculatorWords: Widen<typeof en> = {
   },
   findings: {
     'cut-out': '如果你自己的收入每两周达到 {cut-out}，津贴就减到零。',
-    'over-assets-limit': '你的资产超过上限，超过期间领不到津贴。',
+    'over-assets-limit': '你的资产超过上限。超过的时候，领不到津贴。',
     'nil-rate-period': '如果工资把津贴减到零，请继续申报，津贴会保留一段时间。',
     'working-credit-used': '工作抵扣额度（Working Credit）抵掉了 {used}的工资，还剩 {balance-after}。',
     'working-credit-earned': '这两周你攒下工作抵扣额度（Working Credit）{accrued}，余额变成 {balance-after}。',
@@ -492,9 +492,9 @@ export const calculatorWords: Widen<typeof en> = {
     'newly-arrived-new-zealand': '如果你是新西兰公民，住满一定年数后，可以在限定时间内领一次这项津贴。',
     'waiting-period-not-known': '可能还要等，但按你的答案算不出来，请问 Centrelink。',
     'figures-past-review': '有些标准该调整了。请先向 Services Australia 核对金额。',
-    'figures-not-confirmed': '有些标准我们没有查实。请向 Services Australia 核对这个金额。',
+    'figures-not-confirmed': '请向 Services Australia 核对这个金额。',
     'no-redundancy-pay-short-service': '如果工龄不满一年，就没有裁员补偿金。',
-    'no-redundancy-pay-small-business': '小企业不一定要付裁员补偿金。',
+    'no-redundancy-pay-small-business': '法律不要求小企业付裁员补偿金。',
     'no-redundancy-pay-casual': '临时工没有裁员补偿金。',
     'no-redundancy-pay-not-redundant': '只有原来的工作不再有人做，才有裁员补偿金。',
     'no-redundancy-pay-fixed-term': '如果是定期、按任务或按季节的合同到期，就没有代通知金和裁员补偿金。',
@@ -515,10 +515,10 @@ export const calculatorWords: Widen<typeof en> = {
       '这份工作顶替了现有员工，或者这个人以前在你这里工作过。可能没有补贴，所以聘用之前请先问就业服务机构。',
     'subsidy-hours-too-few': '这份工作的工时太少，每周至少要 {hours} 小时。',
     'subsidy-service-too-short': '就业服务机构协助这名员工的时间太短，至少要 {months} 个月。',
-    'confirm-subsidy-with-provider': '我们没有找到写清所有规定的现行官方页面。请就业服务机构确认工时、日期和金额。',
-    'confirm-subsidy-with-agency': '我们没有找到写清所有规定的现行官方页面，请发补贴的机构确认。',
+    'confirm-subsidy-with-provider': '请就业服务机构确认工时、日期和金额。',
+    'confirm-subsidy-with-agency': '请发补贴的机构确认工时、日期和金额。',
     'agree-before-start': '员工上班之前，请书面谈好。',
-    'subsidy-tax-not-confirmed': '补贴怎样交税，我们没有查实，可以问你的会计师。',
+    'subsidy-tax-not-confirmed': '补贴怎样交税，请问你的会计师。',
     'ftb-no-child':
       'A 部分发给有未满 16 岁孩子的家庭。如果孩子全日制读中学，可以发到满 19 岁那年的年底。你照顾孩子的时间要够，孩子自己也不能领收入补助金。',
     'ftb-newly-arrived': '你是新抵澳居民，所以 A 部分还要等 {weeks} 周。B 部分不用等。',
@@ -540,9 +540,9 @@ export const calculatorWords: Widen<typeof en> = {
     'parental-leave-week': '每周 5 天，税前 {amount}。',
     'parental-leave-days-above': '其中 {days} 天超过了你能领的天数，所以没有算进去。',
     'parental-leave-work-test':
-      '工作测试看孩子出生前的 {period-days} 天：从第一个工作日到最后一个工作日要满 {days} 天，一共工作 {hours} 小时，两个工作日之间不能隔 {weeks} 周以上。',
+      '工作测试看孩子出生前的 {period-days} 天：从第一个工作日到最后一个工作日要满 {days} 天，一共工作 {hours} 小时，两个工作日之间不能隔超过 {weeks} 周。',
     'parental-leave-work-test-not-met':
-      '你没有通过工作测试。测试看孩子出生前的 {period-days} 天：从第一个工作日到最后一个工作日要满 {days} 天，一共工作 {hours} 小时，两个工作日之间不能隔 {weeks} 周以上。也有例外，请问 Centrelink。',
+      '你没有通过工作测试。测试看孩子出生前的 {period-days} 天：从第一个工作日到最后一个工作日要满 {days} 天，一共工作 {hours} 小时，两个工作日之间不能隔超过 {weeks} 周。也有例外，请问 Centrelink。',
     'parental-leave-over-income':
       '你的收入 {income}超过限额 {limit}，家庭收入 {family-income}也超过限额 {family-limit}。',
     'parental-leave-newly-arrived': '如果是新抵澳居民，要在孩子出生前等满 {weeks} 周。',
@@ -568,11 +568,11 @@ export const calculatorWords: Widen<typeof en> = {
     'supplements-from-pension-age': '到了养老金年龄，这项福利金另有别的附加补贴，这里没有算。也请看看养老金。',
     'special-category-visa': '如果你是新西兰公民，要持受保护的特别类别签证或永久签证，或者已经入籍，才能领这项福利金。',
     'austudy-under-25': '你要年满 {age} 岁才能领 Austudy。现在请看青年津贴（Youth Allowance）。',
-    'special-benefit-child': '如果是未满 {age} 岁的孩子领，我们没能确认按什么标准发。请向 Centrelink 查询。',
+    'special-benefit-child': '如果是未满 {age} 岁的孩子领，按什么标准发，请问 Centrelink。',
     'special-benefit-parents':
       '如果你未满 {age} 岁，又和父母同住，父母的收入就要像青年津贴那样计算在内。具体能领多少，请向 Centrelink 查询。',
     'special-benefit-partner-income':
-      '如果伴侣有收入，或领养老金类福利金，特别福利金会减少。减多少我们没有查到，请问 Centrelink。',
+      '如果伴侣有收入，或领养老金类福利金，特别福利金会减少。减多少，请问 Centrelink。',
     'young-disability-pension':
       '如果未满 {age} 岁，残障支持金（Disability Support Pension）另有标准。具体是多少，请向 Centrelink 查询。',
     'youth-allowance-age': '按你的年龄和情况，不能领青年津贴。请看求职者津贴或 Austudy。',
@@ -581,7 +581,7 @@ export const calculatorWords: Widen<typeof en> = {
     'family-tax-benefit-child-rate': '领家庭税务福利的兄弟姐妹也分担减少的金额。请填父母为他们最多能领多少。',
     'rent-assistance-base-rate-family-tax-benefit':
       '如果家庭税务福利是基础标准，有没有租房援助要看具体算法，请问 Centrelink。',
-    'rent-assistance-government-subtenant': '公共住房的转租客，有的能领，有的不能，请问 Centrelink。',
+    'rent-assistance-government-subtenant': '如果向公共住房的租客转租，有的人能领，有的人不能，请问 Centrelink。',
     'temporary-visa': '多数临时签证不能领这项津贴，少数可以，请问 Centrelink。',
     'protected-special-category-visa': '受保护的特别类别签证另有规定，请问 Centrelink。',
     'visa-before-2019': '2019 年以前批的签证适用旧规定，请问 Centrelink。',
@@ -590,10 +590,10 @@ export const calculatorWords: Widen<typeof en> = {
     'abroad-with-rent-or-transitional': '如果离境较久，租房援助和过渡标准这里算不出来，请问 Centrelink。',
     'working-life-years-not-given': '你离境较久，所以要知道你从 16 岁到养老金年龄之间，在澳大利亚住了多少年。',
     'disability-support-pension-under-16': '要年满 {age} 岁才能领残障支持金（Disability Support Pension）。',
-    'shared-care-yearly': '如果两名照顾者分领津贴，这笔钱怎样分我们没有查到，请问 Centrelink。',
+    'shared-care-yearly': '如果两名照顾者分领津贴，这笔钱怎样分，请问 Centrelink。',
     'not-genuine-redundancy': '你失去这份工作，不是因为真正的裁员。',
     'junior-pay': '青少年员工的工资按行业雇佣标准各有不同，请直接填时薪。',
-    'subsidy-amount-not-confirmed': '这项补贴的金额，我们没能在官方页面上查实，请问就业服务机构。',
+    'subsidy-amount-not-confirmed': '这项补贴有多少，请问就业服务机构。',
     'figure-not-held': '那一天的某项标准，我们没有。',
     'maintenance-ceiling': '收入在这个水平，又只有部分孩子收抚养费，另有特别限额，请问 Centrelink。',
     'parental-leave-rate-not-held': '其中有一天的标准，我们没有。',
@@ -616,7 +616,7 @@ export const calculatorWords: Widen<typeof en> = {
     'crisis-conditions': '事发时是否在澳大利亚，以及证明材料',
     'maintenance-income': '子女抚养费',
     'family-tax-benefit-income-test': '家庭税务福利的收入测试',
-    'severe-hardship-waivers': '特别困难时缩短的等候期',
+    'severe-hardship-waivers': '有严重经济困难时缩短的等候期',
     'seasonal-work-preclusion': '做完季节工或合同工之后的等候期',
     'order-of-waiting-periods': '几种等候期同时算的情况',
     'pension-qualification': '居住年限、等候期等领取资格',
@@ -631,7 +631,7 @@ export const calculatorWords: Widen<typeof en> = {
     'unused-leave-tax': '未休假期的税',
     'whole-of-income-cap': '全年收入上限',
     'payroll-tax-and-workers-compensation': '工资税和工伤保险',
-    'penalty-rates-and-allowances': '加班费、周末及节假日加薪和津贴',
+    'penalty-rates-and-allowances': '加班费、周末及节假日附加工资和津贴',
     'superannuation-maximum-base': '缴退休公积金的工资上限',
     'changes-in-the-year': '年中收入、照顾比例或年龄的变化',
     'blended-families': '重组家庭伴侣之间的分配',
@@ -640,7 +640,7 @@ export const calculatorWords: Widen<typeof en> = {
     'return-to-work-part-b': '产后首次上班前较高的 B 部分',
     'parental-leave-super': '为这笔钱缴的退休公积金',
     'mother-claims-first': '生母优先申领的规定',
-    'parental-leave-residence': '等候期以外的居留规定',
+    'parental-leave-residence': '等候期以外的居住规定',
     'additional-child-care-subsidy': '额外托儿补贴',
     'preschool-hours': '学前班另加的小时',
     absences: '缺勤的日子',
@@ -668,8 +668,8 @@ export const calculatorWords: Widen<typeof en> = {
       help: '如果你是单亲，孩子还小，一般领的是育儿补助金（Parenting Payment），金额更高。'
     },
     exempt: {
-      label: '你是不是因为寄养、在家教学或孩子多，获准免除求职要求？',
-      help: '只有 Centrelink 告诉过你，才选“是”。',
+      label: '你是不是因为寄养、孩子在家上学或孩子多，获准免除求职要求？',
+      help: '只有 Centrelink 告诉过你，才选“是”。如果是，就按特别标准发。',
       options: { no: '不是', yes: '是' }
     },
     age: { label: '你几岁？' },
@@ -697,7 +697,7 @@ export const calculatorWords: Widen<typeof en> = {
     'partner-other': { label: '伴侣有多少其他税前收入？' },
     home: {
       label: '你住的地方要付钱吗？',
-      help: '食宿费指费用里含餐。公共住房是向州政府租的。',
+      help: '食宿费包括餐费。公共住房是向州政府租的。',
       options: { none: '不付', rent: '付房租', board: '付食宿费', public: '租公共住房' }
     },
     rent: { label: '你付多少房租？', help: '如果有伴侣，填两人一共付的。如果合租，填你自己那一份。' },
@@ -706,18 +706,18 @@ export const calculatorWords: Widen<typeof en> = {
       options: {
         'private-rent': '私人出租房',
         'community-housing': '社区住房',
-        lodging: '私人家里的单间，不含餐',
+        lodging: '私人家里的单间，不包餐',
         'boarding-house': '寄宿屋（boarding house、rooming house）、旅舍或旅馆',
         'retirement-village': '退休村',
-        'lifestyle-park': '生活方式园区',
+        'lifestyle-park': '活动房社区（lifestyle park）',
         'site-or-mooring': '房车营地或船只泊位',
-        'government-housing-subtenant': '公共住房转租'
+        'government-housing-subtenant': '向公共住房的租客转租'
       }
     },
     lodging: { label: '其中住宿占多少？不含餐费。', help: '如果不知道，就不填，我们按三分之二算。' },
     sharing: {
-      label: '你是否和别人共用厨房、浴室或卧室？',
-      help: '和父母共用也算。如果都有你单独用的，或者你住寄宿屋、旅舍、旅馆，请选“否”。自己的孩子如果领福利金而没有租房援助，不算别人。如果住房车或船，只看同住在里面的人。',
+      label: '你是否和伴侣以外的人共用厨房、浴室或卧室？',
+      help: '和父母共用也算。如果都有你单独用的，或者住寄宿屋、旅舍、旅馆，请选“否”。如果自己的孩子领福利金、没有租房援助，不算。如果住房车或船，只看一起住在里面的人。',
       options: { no: '否', yes: '是' }
     },
     'with-parent': { label: '你住在父母家吗？', options: { no: '不是', yes: '是' } },
@@ -784,7 +784,7 @@ export const calculatorWords: Widen<typeof en> = {
     'years-here': { label: '你在澳大利亚连续住了几年？' },
     activity: {
       label: '你在做什么？',
-      help: '学习和学徒都指全职。',
+      help: '学习指全日制，学徒指全职。',
       options: { student: '学习', apprentice: '当学徒', 'job-seeker': '找工作' }
     },
     living: {
@@ -794,17 +794,17 @@ export const calculatorWords: Widen<typeof en> = {
     },
     grounds: {
       label: '你有下面哪种情况？',
-      help: '有一项就算独立，父母的收入就不算。',
+      help: '只要符合一项，就算独立，不看父母的收入。',
       options: {
-        'married-or-registered': '已婚或登记的伴侣关系',
-        'de-facto-12-months': '事实伴侣满 12 个月',
-        'supported-by-work': '靠工作养活自己',
-        'regional-or-remote-work': '家在乡镇或偏远地区，读书前工作过',
-        'partial-capacity-to-work': '只有部分工作能力',
-        'unreasonable-to-live-at-home': '情况特殊，不能住在父母家',
+        'married-or-registered': '我已婚或登记了伴侣关系',
+        'de-facto-12-months': '我有事实伴侣，满 12 个月',
+        'supported-by-work': '我靠工作养活过自己',
+        'regional-or-remote-work': '我家在乡镇或偏远地区，读书前工作过',
+        'partial-capacity-to-work': '我只有部分工作能力',
+        'unreasonable-to-live-at-home': '我情况特殊，不能住在父母家',
         orphan: '我是孤儿',
-        refugee: '父母不在这里的难民',
-        'state-care': '现在或以前由政府照管',
+        refugee: '我是难民，父母不在这里',
+        'state-care': '我现在或以前由州政府照管',
         'parents-cannot-care': '父母无法照顾我'
       }
     },
@@ -829,7 +829,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     'ftb-siblings-rate': {
       label: '这些孩子的家庭税务福利 A 部分，加起来最多是多少？',
-      help: '请按每个孩子的年龄，把最高标准（见家庭税务福利那一页）相加；父母实际领得少，也这样填。如果不填，就算不出你分担多少。'
+      help: '请按每个孩子的年龄，把最高标准（见家庭税务福利那一页）加起来。就算父母实际领得少，也这样填。如果不填，就算不出你分担多少。'
     },
     bank: {
       label: '你的收入储备（Income Bank）有多少？',
@@ -864,7 +864,7 @@ export const calculatorWords: Widen<typeof en> = {
       }
     },
     'ftb-rate': {
-      label: '你领的家庭税务福利 A 部分是多少？',
+      label: '你的家庭税务福利 A 部分，是不是高于基础标准？',
       help: 'Centrelink 的信会写明是否高于基础标准。',
       options: { 'above-base': '高于基础标准', 'base-rate': '基础标准或更少' }
     },
@@ -883,14 +883,14 @@ export const calculatorWords: Widen<typeof en> = {
       options: {
         'private-rent': '私人出租房',
         'community-housing': '社区住房',
-        lodging: '私人家里的单间，不含餐',
-        'board-and-lodging': '包食宿',
+        lodging: '私人家里的单间，不包餐',
+        'board-and-lodging': '住处包食宿',
         'boarding-house': '寄宿屋（boarding house、rooming house）、旅舍或旅馆',
         'retirement-village': '退休村',
-        'lifestyle-park': '生活方式园区',
+        'lifestyle-park': '活动房社区（lifestyle park）',
         'site-or-mooring': '房车营地或船只泊位',
         'government-housing': '公共住房',
-        'government-housing-subtenant': '公共住房转租',
+        'government-housing-subtenant': '向公共住房的租客转租',
         'aged-care': '养老院',
         'own-home': '自己的房子'
       }

@@ -54,20 +54,20 @@ export const firstPaydayWords: FirstPaydayWords = {
   table: { title: '用表格显示', between: '{from}到 {until}' },
   shorter: {
     title: '怎样可以早一点领到',
-    none: '没有办法提前。',
+    none: '据我们所知，没有办法让这一天提前。',
     saves: '可以提前 {days}。',
     savesOn: '可以提前 {days}（{wait}）。',
-    'claim-on-last-day': '如果最后一个工作日就申领，一天也不会少。如果没有其他等候期，晚一天就少领一天。',
+    'claim-on-last-day': '如果最后一个工作日就申领，一天的钱也不会少。如果没有其他等候期，晚一天就少领一天的钱。',
     transfer: '如果你已经在领另一项福利金，现在转过来，就不用等。',
     'partner-died': '如果伴侣去世了，你不久之后就申领，就不用等。',
     'severe-hardship-and-crisis':
-      '如果最近几周遭受暴力、刚出狱、失去住处，或有不得不花的开支，手头又没什么钱，可以要求免去一般等候期。',
+      '如果因为遭受暴力、刚出狱、失去住处，或有不得不花的开支，手头没什么钱，可以要求免去一般等候期。',
     'severe-hardship-and-costs': '如果有不得不花的开支，剩下的钱很少，请留好收据，要求缩短等候期。',
     'served-in-last-12-months': '如果过去一年因为存款等过一次，请告诉 Centrelink。'
   },
   missing: {
     title: '还缺哪些答案',
-    'work.paidOut': '雇主离职时发了多少钱，你平时的工资是多少。',
+    'work.paidOut': '离职时雇主发了多少钱，你平时的工资是多少。',
     'work.lastDay': '你的最后一个工作日。',
     'residence.since': '你以现在的身份在澳大利亚的第一天。',
     other: '有一项由 Centrelink 决定。'
@@ -89,7 +89,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   questions: {
     claimed: {
       label: '你要申领哪一项福利金？',
-      help: '如果你是成年人，在找工作，就选求职者津贴（JobSeeker Payment）。分不清就先用“我能领什么？”。',
+      help: '在找工作的成年人领求职者津贴（JobSeeker Payment），年轻一些的人一般领青年津贴。如果分不清，请先用“我能领什么？”。',
       options: {
         jobseeker: '求职者津贴',
         'youth-allowance-jobseeker': '求职者青年津贴',

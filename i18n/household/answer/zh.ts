@@ -53,7 +53,7 @@ export const answer: AnswerWords = {
   leads: {
     likely: '这里能核对的条件都符合。',
     may: '没有不符合的条件，但要由工作人员决定，或者还缺一个回答。',
-    no: '有条件目前不符合。有些到了某一天，或情况变了，就可以申领。'
+    no: '你今天至少有一个条件不符合。有些福利金，等到了某一天，或者情况变了，就可以申领。'
   },
   count: '一共核对了 {count} 项福利金、优惠卡和援助计划。',
   oneMore: '还有 1 项有可能',
@@ -61,7 +61,7 @@ export const answer: AnswerWords = {
   none: {
     likely: '按这些回答，还没有很可能领到的项目。请看“有可能”的项目和下面的求助方式。',
     may: '没有其他有可能的项目。',
-    no: '核对过的各项都还有可能。'
+    no: '核对过的福利金、优惠卡和援助计划，你都还有可能领到。'
   },
   card: {
     fortnight: '每两周，税前',
@@ -86,14 +86,14 @@ export const answer: AnswerWords = {
     answerThis: '回答这一题',
     from: '从 {date}起可以领。',
     fromAmount: '从 {date}起可以领。按你现在的回答，到时每两周可以领 {amount}。',
-    until: '只到 {date}为止。请提前问 Centrelink 之后领什么。',
+    until: '这一项只发到 {date}。请提前问 Centrelink 之后领什么。',
     usualRate: '这是普通标准。Centrelink 评估后，如果认定你每周只能工作几个小时，可能会多发一些。',
     near: '这很接近上限，但请照样申领，由 Centrelink 计算。',
     countedIn: '已经算在这一项里：{names}。',
     atLeast: '至少 {least}，最多 {most}',
     settle: '回答这个问题，就能算出准确金额',
     notConfirmed: '还不知道准确金额，因为其中有一部分今年的标准还没有确认，或者这个工具算不出来。',
-    amountOpen: '金额还说不准：要看你或伴侣领什么，或者还缺一个回答。',
+    amountOpen: '现在还说不准金额。金额要看你或伴侣领哪些福利金，或者还缺一个回答。',
     source: '来源：',
     instead: '下面几项同一时间只能领一项：{names}。'
   },
@@ -108,7 +108,7 @@ export const answer: AnswerWords = {
       '如果你生病或怀孕，可以申请暂时免除这些要求。遭受过暴力、刚分居、家里有人去世、遇到灾害，或者照顾寄养儿童、有残障的孩子，也可以是理由。请主动提出；Centrelink 同意之前，还是要照做。',
     whoIsExcused: '哪些人可以免除，能免多久',
     none: '如果领{name}，Centrelink 不会要求你找工作。',
-    tell: '如果工作、住处、伴侣、收入或存款有变化，请在 {figure:obligations.change-notice-days}内告诉 Centrelink。如果说晚了，可能要退还多领的钱。'
+    tell: '如果工作、住处、伴侣、收入或存款有变化，请在 {figure:obligations.change-notice-days}内告诉 Centrelink。如果告诉得晚了，可能要退还多领的钱。'
   },
   refused: {
     title: '如果 Centrelink 不批',
@@ -128,8 +128,8 @@ export const answer: AnswerWords = {
     mail: '用邮件发送'
   },
   receipt: '申领的回执号码（receipt number）：',
-  noneForPartner: '凭目前的回答，还说不出你的伴侣能领什么。',
-  ofPartner: '这里的“你”指你的伴侣。伴侣的事我们问得很少；想知道伴侣还能领什么，请伴侣自己再答一遍。',
+  noneForPartner: '按目前的回答，还说不出你的伴侣能领什么。',
+  ofPartner: '这里的“你”指你的伴侣。关于伴侣，我们只问了几个问题。如果想知道伴侣能领到的全部福利金，请伴侣自己再答一遍。',
   papers: { title: '每项申领都要准备的材料', lead: '请先备好。就算缺一两样，也可以先申领。' },
   talk: {
     title: '找人问一问',
@@ -181,8 +181,8 @@ export const answer: AnswerWords = {
     oneDay: '1 天',
     days: '{count} 天',
     until: '（到 {date}为止）。',
-    none: '没有发现等候期。',
-    not: '要等，不等于被拒。请现在就申领。',
+    none: '按你的回答，没有等候期。',
+    not: '有等候期，不等于被拒绝。请现在就申领。',
     lodge:
       '如果来澳以后发生了你无法控制的重大变化，比如遭受暴力、生病或失去住处，请照样申领特别福利金（Special Benefit），由 Centrelink 核对你能不能豁免。'
   },

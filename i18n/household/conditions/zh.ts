@@ -22,14 +22,14 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你是否在澳大利亚。'
   },
   residence: {
-    met: '凭你的公民身份或签证，可以领。',
-    failed: '凭你现在的签证，不能领。如果换了签证或入籍，可能可以。',
+    met: '你的公民身份或签证符合要求。',
+    failed: '持你现在的签证，不能领这一项。如果换了签证或入了籍，可能就可以领。',
     unknown: '还不知道你的公民身份或签证。',
     judged: '你的签证能不能领，由 Centrelink 决定。'
   },
   'new-zealand-ten-years': {
     met: '你已在澳大利亚连续住满 {years} 年。',
-    failed: '按你的签证，要在澳大利亚连续住满 {years} 年才能领。如果换了签证或入籍，可能不用等这么久。',
+    failed: '按你的签证，要在澳大利亚连续住满 {years} 年才能领。如果换了签证或入了籍，可能不用等这么久。',
     unknown: '还不知道你有没有在澳大利亚连续住满 {years} 年。'
   },
   'separation-accepted': {
@@ -37,7 +37,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     failed: 'Centrelink 认为你们仍是伴侣。',
     unknown: '还不知道 Centrelink 是否认可你们同住但已分居。',
     judged:
-      '你们是不是伴侣由 Centrelink 判断：看钱怎么用、家怎么住、别人怎么看你们、感情关系和彼此的承诺。请交分居情况的表格，并找能证明的人。如果找前伴侣签字不安全，可以不找。'
+      '你们是不是伴侣由 Centrelink 判断：看钱怎么用、家怎么住、别人怎么看你们、感情关系和彼此的承诺。请交分居情况的表格，并写上能替你证明的人。如果找前伴侣签字不安全，可以不找。'
   },
   'wait-unless-changed': {
     met: '新抵澳居民等候期已满。',
@@ -65,20 +65,20 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'assurance-of-support': {
     met: '没有经济担保（Assurance of Support）的限制。',
-    failed: '有人为你做了经济担保（Assurance of Support）。',
+    failed: '有人为你签了经济担保（Assurance of Support）。',
     unknown: '还不知道是否有人为你签过经济担保（Assurance of Support）。',
     judged:
       '有人为你签过经济担保（Assurance of Support）。如果由这个人供养你不安全或不合理，申领之前请先找 Centrelink 社工谈。'
   },
   'income-and-assets': {
     met: '你的收入和资产没有超过上限，至少能领一部分。如果有伴侣，两人合起来看。',
-    failed: '收入或资产超过上限，算下来领不到。伴侣或父母的收入可能也要算进去。',
-    unknown: '还不知道要算进去的全部收入和资产，或者伴侣领哪项福利金。',
+    failed: '你的收入或资产超过上限，算下来领不到。伴侣或父母的收入可能也要算进去。',
+    unknown: '还不知道你要算进去的全部收入和资产，或者你的伴侣领哪项福利金。',
     judged: '你的收入和资产有没有超过上限，这里算不出来，要由 Centrelink 计算。'
   },
   'partner-income-leaves-some': {
-    met: '按伴侣的收入减了以后，还能领到一部分。',
-    failed: '你的伴侣每两周收入 {partner-income}，所以减到零。如果这份收入降到大约 {limit} 以下，就可以领。',
+    met: '按伴侣的收入减了以后，你还能领到一部分。',
+    failed: '你的伴侣每两周收入 {partner-income}，所以这一项减到零。如果伴侣的收入降到不足大约 {limit}，你就可以领。',
     unknown: '还不知道你的伴侣有多少收入。'
   },
   'assets-below-limit': {
@@ -88,7 +88,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'no-other-income-support': {
     met: '你没有领其他收入补助金。',
-    failed: '维持生活的福利金一次只能领一项。你有另一项可领，或者去找工作就有另一项可领。',
+    failed: '维持生活的福利金一次只能领一项。你可以领另一项，或者去找工作就可以领另一项。',
     unknown: '还不知道你能不能领另一项收入补助金。',
     judged: '只有 Centrelink 没有批准其他收入补助金，才能领这一项。'
   },
@@ -100,19 +100,19 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'on-income-support': {
     met: '这一项随你的福利金一起发。',
-    failed: '要领到另一项福利金才有这一项。按你的答案，你领不到那一项。',
-    unknown: '这一项随另一项福利金一起发。那一项还有问题没答。',
-    judged: '这一项随另一项福利金一起发，要等 Centrelink 批准那一项。'
+    failed: '要领到另一项福利金，才有这一项。按你的答案，你领不到另一项福利金。',
+    unknown: '这一项随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    judged: '这一项随另一项福利金一起发，要等 Centrelink 批准另一项。'
   },
   'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是否已经在领。' },
   'figure-not-held': {
     met: '这一天的标准我们都有。',
     failed: '我们还没有这一天的标准。',
     unknown: '我们还没有这一天的标准。',
-    judged: '这一天的数字我们没有，算不出来。请问 Centrelink。'
+    judged: '我们没有这一天的标准，所以算不出来。请问 Centrelink。'
   },
   'bereavement-period': {
-    met: '亲人去世后，这一项最长再发 {weeks} 周。请在这段时间里申领下一项。',
+    met: '亲人去世后，这一项最长再发 {weeks} 周。请在这段时间里申领下一项福利金。',
     failed: '亲人去世后，这一项不再发。',
     unknown: '还不知道亲人去世后是否继续发。'
   },
@@ -132,7 +132,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'not-working-full-time': {
     met: '你没有全职工作。',
-    failed: '你在全职工作，或者正在休假、还有工作。',
+    failed: '你在做全职工作，或者有工作、正在休假。',
     unknown: '还不知道你的工作和工时。',
     judged: '你的工作算不算全职，由 Centrelink 决定。'
   },
@@ -153,7 +153,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     met: '你现在不用找工作。',
     failed: '你说没有在找工作。',
     unknown: '还不知道你能不能找工作。',
-    judged: '你因为亲人去世没有在找工作。Centrelink 可以让你几周内不用找，请在申领的时候告诉他们。'
+    judged: '你因为亲人去世没有在找工作。Centrelink 可以让你几周内不用找，请在申领的时候告诉 Centrelink。'
   },
   'looking-for-work': {
     met: '你可以找工作，或者因病暂时不能找。',
@@ -165,25 +165,25 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     met: '没有领得更多的其他福利金。',
     failed: '你领另一项福利金会更多，而两项只能领一项。',
     unknown: '还不知道你领另一项福利金会不会更多。',
-    judged: '两项只能领一项。更合适的那项批准之前，可以先领这一项。'
+    judged: '两项只能领一项。更合适的那一项批准之前，可以先领这一项。'
   },
   'child-below': {
     met: '你最小的孩子（或将出生的孩子）未满 {limit} 岁。',
     failed: '你照顾的孩子里没有未满 {limit} 岁的。',
-    unknown: '要有未满 {limit} 岁的孩子。还不知道你有没有。',
-    judged: '照顾安排由 Centrelink 认定。'
+    unknown: '要照顾未满 {limit} 岁的孩子，才能领。还不知道你有没有。',
+    judged: '孩子由谁照顾、照顾多少，由 Centrelink 认定。'
   },
   'main-carer': {
     met: '你是孩子的主要照顾者。',
     failed: '你不是孩子的主要照顾者。',
     unknown: '还不知道谁是主要照顾者，或者孩子有几晚和你住。',
-    judged: '两人照顾得一样多，所以要由你们指定一位主要照顾者。'
+    judged: '你们两人照顾得一样多，所以要由你们指定一位主要照顾者。'
   },
   'partner-without-parenting-payment': {
     met: '你的伴侣没有领这一项。',
-    failed: '你的伴侣已经在领，两人只能有一人领。',
-    unknown: '还不知道你的伴侣是否在领。',
-    judged: '两人只能有一人领。'
+    failed: '你的伴侣已经在领，两个人里只能有一个人领。',
+    unknown: '还不知道你的伴侣是否在领这一项。',
+    judged: '两个人里只能有一个人领。'
   },
   'independent-or-away-or-year-12': {
     met: '你算独立，或者为了读书必须离家住。',
@@ -198,30 +198,30 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'required-to-live-away': {
     met: '你不和父母同住。如果 Centrelink 认可你不得不离开家，就按这个标准发。',
-    failed: '你并非不得不离开家。',
+    failed: '你不是不得不离开家的。',
     unknown: '还不知道你是不是不得不离开家。'
   },
   'lasts-for-years': {
-    met: '你的情况会持续超过 {years} 年。',
-    failed: '你说不会超过 {years} 年，但要超过 {years} 年才能领。',
-    unknown: '还不知道医生是否认为会持续超过 {years} 年。',
-    judged: '要有医生报告说明会持续超过 {years} 年。'
+    met: '你的病情或残障会持续超过 {years} 年。',
+    failed: '你说病情或残障不会持续超过 {years} 年。要持续超过 {years} 年，才能领。',
+    unknown: '还不知道医生是否认为病情或残障会持续超过 {years} 年。',
+    judged: '要有医生报告，说明病情或残障会持续超过 {years} 年。'
   },
   'medical-rules': {
     met: '你的情况不用评分，有医生报告就可以。',
-    failed: '你的情况不符合医疗条件。',
-    unknown: '还不知道健康怎样影响你工作。',
+    failed: '你的病情或残障不符合医疗方面的要求。',
+    unknown: '还不知道你的健康怎样影响工作。',
     judged: 'Services Australia 会按影响的大小评分。很多人要先参加支持计划（Program of Support）。'
   },
   'constant-care': {
-    met: '你整天照顾，大约相当于一个工作日。',
-    failed: '你说照顾的时间没有大约一个工作日那么长。',
-    unknown: '还不知道照顾是否大约占一个工作日。',
-    judged: '算不算整天照顾，由 Centrelink 决定。'
+    met: '你整天照顾别人，每天大约花一个工作日的时间。',
+    failed: '你说每天照顾的时间不到大约一个工作日。',
+    unknown: '还不知道你每天照顾的时间是否大约有一个工作日那么长。',
+    judged: '你算不算整天照顾别人，由 Centrelink 决定。'
   },
   'work-hours-within-limit': {
     met: '你的有薪工时没有超过上限。',
-    failed: '你工作 {hours} 小时，上限是 {limit} 小时。',
+    failed: '你每周工作 {hours} 小时，超过了 {limit} 小时的上限。',
     unknown: '最多可以工作 {limit} 小时。还不知道你的工时，或者健康怎样影响工时。'
   },
   'funds-within-limit': {
@@ -239,9 +239,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'ftb-child': {
     met: '你照顾的孩子年龄符合，和你同住的晚数也够。',
-    failed: '你照顾的孩子里，没有年龄符合、和你同住晚数又够的。',
+    failed: '你照顾的孩子里，没有年龄符合、和你同住的晚数又够的。',
     unknown: '还不知道孩子的年龄、和你同住的晚数或是否上学。',
-    judged: '同住晚数由 Centrelink 认定。'
+    judged: '孩子有几晚和你同住，由 Centrelink 认定。'
   },
   'ftb-b-child': {
     met: '孩子的年龄符合。',
@@ -262,19 +262,19 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'not-on-leave-pay-days': {
     met: '你们都没有领带薪育婴假津贴（Parental Leave Pay）。',
     failed: '领带薪育婴假津贴（Parental Leave Pay）的日子，不发这一项。',
-    unknown: '还不知道是否为孩子领带薪育婴假津贴（Parental Leave Pay）。',
+    unknown: '还不知道你们是否为孩子领带薪育婴假津贴（Parental Leave Pay）。',
     judged: '领带薪育婴假津贴（Parental Leave Pay）的日子不发这一项，之后可以领。'
   },
   'child-in-approved-care': {
-    met: '孩子在上认可的托儿机构，或快要上。',
-    failed: '你没有提到有 {age} 岁或更小的孩子上认可的托儿机构。开始上了就可以申领。',
-    unknown: '还不知道是否有 {age} 岁或更小的孩子上认可的托儿机构。',
+    met: '你的孩子在上认可的托儿机构，或快要上。',
+    failed: '你没有提到有 {age} 岁或更小的孩子在认可的托儿机构。等孩子开始上托儿机构，就可以申领。',
+    unknown: '还不知道你是否有 {age} 岁或更小的孩子在认可的托儿机构。',
     judged: '等孩子开始上认可的托儿机构，就可以领。'
   },
   'birth-or-adoption': {
     met: '孩子出生了或快要出生，或者有孩子来由你照顾。',
     failed: '这一项只给有新生儿，或领养了孩子的人。',
-    unknown: '还不知道孩子是否出生或来到、是哪天。请在“发生了什么事”里勾选。'
+    unknown: '还不知道孩子是否已经出生或来到你家、是哪天。请在“发生了什么事”里勾选。'
   },
   'leave-pay-work-test': {
     met: '孩子出生前你工作得够久。',
@@ -297,7 +297,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     met: '要算的收入没有超过上限。',
     failed: '要算的收入超过上限。',
     unknown: '还不知道这里要算的收入。',
-    judged: '今天的上限我们没有查实，要由 Services Australia 核对你的收入。'
+    judged: '你的收入有没有超过今天的上限，要由 Services Australia 核对。'
   },
   newborn: {
     met: '你有新生或新来的孩子，或者孩子快要出生。',
@@ -306,14 +306,14 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'with-ftb-a': {
     met: '这一项随家庭税务福利 A 部分（FTB Part A）一起发。',
-    failed: '要领到家庭税务福利 A 部分（FTB Part A）才有这一项。按你的答案，你领不到那一项。',
-    unknown: '这一项随家庭税务福利 A 部分（FTB Part A）一起发。那一项还有问题没答。',
-    judged: '这一项随家庭税务福利 A 部分（FTB Part A）一起发，要等那一项批准。'
+    failed: '要领到家庭税务福利 A 部分（FTB Part A），才有这一项。按你的答案，你领不到 A 部分。',
+    unknown: '这一项随家庭税务福利 A 部分（FTB Part A）一起发。关于 A 部分，还有问题你没有回答。',
+    judged: '这一项随家庭税务福利 A 部分（FTB Part A）一起发，要等 A 部分批准。'
   },
   'no-parental-leave-pay': {
     met: '这个孩子没有领带薪育婴假津贴（Parental Leave Pay）。',
-    failed: '如果为孩子领带薪育婴假津贴（Parental Leave Pay），就没有这一项，而你很可能领得到那一项。',
-    unknown: '同一个孩子，这一项和带薪育婴假津贴（Parental Leave Pay）只能领一项。还不知道你能不能领那一项。',
+    failed: '如果为孩子领带薪育婴假津贴（Parental Leave Pay），就没有这一项，而你很可能领得到带薪育婴假津贴。',
+    unknown: '同一个孩子，这一项和带薪育婴假津贴（Parental Leave Pay）只能领一项。还不知道你能不能领带薪育婴假津贴。',
     judged: '同一个孩子，这一项和带薪育婴假津贴（Parental Leave Pay）只能选一项。'
   },
   stillbirth: {
@@ -338,15 +338,15 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你是否在照顾别人。'
   },
   'cares-daily': {
-    met: '你每天都照顾。',
+    met: '你每天都照顾那个人。',
     failed: '你说不是每天照顾，但要每天照顾才能领。',
     unknown: '还不知道你是否每天照顾。'
   },
   'care-months': {
-    met: '需要照顾的时间够长，或者已到生命末期。',
+    met: '那个人需要照顾的时间够长，或者已到生命末期。',
     failed: '只有你照顾的人需要照顾满 {limit} 个月，或已到生命末期，才能领。',
-    unknown: '只有你照顾的人需要照顾满 {limit} 个月，才能领。还不知道要多久。',
-    judged: '要看医生表格上写需要照顾多久。'
+    unknown: '只有你照顾的人需要照顾满 {limit} 个月，才能领。还不知道那个人要照顾多久。',
+    judged: '要看医生在表格上写那个人需要照顾多久。'
   },
   'lives-with-person': {
     met: '你和被照顾的人同住。',
@@ -365,15 +365,15 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '家庭收入每年要低于 {limit}。还不知道是多少。'
   },
   'care-assessed': {
-    met: '照顾的需要已经评估。',
-    failed: '评估认为，需要的照顾不够多。',
-    unknown: '还不知道需要多少照顾。',
+    met: '那个人需要多少照顾，已经评估过了。',
+    failed: '评估认为，那个人需要的照顾不够多。',
+    unknown: '还不知道那个人需要多少照顾。',
     judged: '医生等医护人员要填一份表格，Centrelink 会按表格评估需要多少照顾。'
   },
   'with-carer-payment-or-allowance': {
     met: '这一项随照顾者福利金或照顾者津贴一起发。',
     failed: '要领照顾者福利金或照顾者津贴，才有这一项。',
-    unknown: '这一项随照顾者福利金（Carer Payment）或照顾者津贴（Carer Allowance）一起发。那里还有问题没答。',
+    unknown: '这一项随照顾者福利金（Carer Payment）或照顾者津贴（Carer Allowance）一起发。关于照顾者福利金和照顾者津贴，还有问题你没有回答。',
     judged: '要等照顾者福利金或照顾者津贴批准，才有这一项。'
   },
   'cares-for-child': {
@@ -384,7 +384,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'with-carer-allowance': {
     met: '这一项随照顾者津贴一起发。',
     failed: '要领照顾者津贴，才有这一项。',
-    unknown: '这一项随照顾者津贴（Carer Allowance）一起发。那一项还有问题没答。',
+    unknown: '这一项随照顾者津贴（Carer Allowance）一起发。关于照顾者津贴，还有问题你没有回答。',
     judged: '要等照顾者津贴批准，才有这一项。'
   },
   'neither-on-income-support': {
@@ -394,22 +394,22 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '只有你们两人都没有批到收入补助金，才能领。'
   },
   'after-catastrophe': {
-    met: '幼儿突患重病。',
-    failed: '这一项只给幼儿突然患重病的情况。',
+    met: '你照顾的幼儿突然得了重病。',
+    failed: '只有幼儿突然得了重病，才能领这一项。',
     unknown: '还不知道孩子发生了什么。',
-    judged: '这一项给突然患重病或有严重残障的孩子，由 Centrelink 决定。'
+    judged: '这一项给突然得了重病或有严重残障的孩子，由 Centrelink 决定。'
   },
   'claim-in-time': {
     met: '还在申领期限内。',
     failed: '申领期限已经过了。但还是可以打电话，说明为什么迟了。',
-    unknown: '还不知道是哪天发生的，或你是否及时告诉了 Centrelink。',
+    unknown: '还不知道事情是哪天发生的，或你是否及时告诉了 Centrelink。',
     judged: '可能已经过了期限。但还是可以打电话，说明为什么迟了。'
   },
   'with-income-support-or-ftb-a': {
-    met: '这一项随另一项福利金一起发，那一项你领得到。',
+    met: '这一项随另一项福利金一起发，而你领得到另一项福利金。',
     failed: '要领收入补助金，或者家庭税务福利 A 部分（FTB Part A）高于基础标准，才有这一项。',
-    unknown: '这一项随另一项福利金一起发。那一项还有问题没答。',
-    judged: '这一项随另一项福利金一起发，要等那一项批准。'
+    unknown: '这一项随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    judged: '这一项随另一项福利金一起发，要等另一项福利金批准。'
   },
   'home-that-counts': {
     met: '你付钱住的地方符合规定。',
@@ -420,7 +420,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'rent-above-threshold': {
     met: '你的房租每两周 {rent}，超过了起付的 {threshold}。',
     failed: '你的房租是每两周 {rent}，要超过 {threshold}才有这一项。',
-    unknown: '还不知道你的房租，或是否合租。'
+    unknown: '还不知道你付多少房租，或是否合租。'
   },
   'not-in-parents-home': {
     met: '你不住父母家。',
@@ -435,27 +435,27 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'pharmaceutical-allowance-ground': {
     met: '这一项随你的福利金一起发。',
     failed: '按你的回答，你的福利金不带这一项。如果你生病或独自照顾孩子，也许可以领，请问 Centrelink。',
-    unknown: '还有问题没答，所以不知道你的福利金带不带这一项。',
+    unknown: '还有问题你没有回答，所以不知道你的福利金带不带这一项。',
     judged: '如果 Centrelink 认定你生病或工作能力有限，某些福利金会带有这一项。'
   },
   'telephone-allowance-ground': {
     met: '如果电话登记在你名下，这一项随你的福利金一起发。',
     failed: '按你的回答，你的福利金不带这一项。如果你独自照顾孩子，也许可以领，请问 Centrelink。',
-    unknown: '还有问题没答，所以不知道你的福利金带不带这一项。',
+    unknown: '还有问题你没有回答，所以不知道你的福利金带不带这一项。',
     judged: '如果 Centrelink 认定你工作能力有限，某些福利金会带有这一项。'
   },
   'on-pension': {
     met: '这一项随养老金类福利金一起发。',
     failed: '要领养老金类福利金，才有这一项。',
-    unknown: '这一项随养老金类福利金一起发。那里还有问题没答。',
+    unknown: '这一项随养老金类福利金一起发。关于养老金类福利金，还有问题你没有回答。',
     judged: '要等养老金类福利金批准，才有这一项。'
   },
   'remote-area': { met: '你住在偏远地区。', failed: '你说不住在偏远地区。', unknown: '还不知道你是否住在偏远地区。' },
   'payment-for-pensioner-study': {
     met: '你领这项福利金的同时读书，就有这一项。',
-    failed: '这一项只随某些福利金一起发，你的不在其中。',
-    unknown: '这一项随另一项福利金一起发。那一项还有问题没答。',
-    judged: '这一项随另一项福利金一起发，要等那一项批准。'
+    failed: '这一项只随某些福利金一起发，你领的不在其中。',
+    unknown: '这一项随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    judged: '这一项随另一项福利金一起发，要等另一项福利金批准。'
   },
   'approved-study': {
     met: '你读的是认可的课程。',
@@ -466,8 +466,8 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'study-load': { met: '你的课业量够。', failed: '你没有读书，或课业量不够。', unknown: '还不知道你的课业量。' },
   'education-entry-ground': {
     met: '开始读书时，你的福利金带有这一项。',
-    failed: '要领你这项福利金满 {months} 个月，或同时领教育附加补贴（Pensioner Education Supplement）。',
-    unknown: '要领福利金满 {months} 个月。还不知道你领了多久。',
+    failed: '你要领现在这项福利金满 {months} 个月，或者同时在领教育附加补贴（Pensioner Education Supplement），才能领。',
+    unknown: '要领福利金满 {months} 个月，才能领。还不知道你领了多久。',
     judged: '开始读书时请告诉 Centrelink，由 Centrelink 决定。'
   },
   'higher-education': {
@@ -477,9 +477,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'no-pensioner-education-supplement': {
     met: '你没有领教育附加补贴（Pensioner Education Supplement）。',
-    failed: '不能和教育附加补贴（Pensioner Education Supplement）一起领。',
+    failed: '这一项不能和教育附加补贴（Pensioner Education Supplement）一起领。',
     unknown: '还不知道你是否领教育附加补贴（Pensioner Education Supplement）。',
-    judged: '不领教育附加补贴（Pensioner Education Supplement）才可以。'
+    judged: '只有不领教育附加补贴（Pensioner Education Supplement），才能领这一项。'
   },
   'dependent-on-parents': {
     met: '你算由父母抚养。',
@@ -511,7 +511,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'first-year': {
     met: '这是你的第一年。',
     failed: '这一项只给中学以后读书的第一年。',
-    unknown: '还不知道是不是第一年。'
+    unknown: '还不知道这是不是你的第一年。'
   },
   'regional-home': {
     met: '你家在大城市以外。',
@@ -519,21 +519,21 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你家在哪里。'
   },
   'parents-income-below': {
-    met: '父母收入低于 {limit}。',
+    met: '你父母的年收入低于 {limit}。',
     failed: '你父母的年收入达到或超过 {limit}。',
-    unknown: '父母年收入要低于 {limit}。还不知道是多少。'
+    unknown: '父母的年收入要低于 {limit}。还不知道你父母的年收入是多少。'
   },
   'far-from-home': {
-    met: '学校离家够远。',
-    failed: '学校离家不够远。',
+    met: '你的学校离家够远，符合要求。',
+    failed: '你的学校离家不够远。',
     unknown: '还不知道学校离家多远。',
     judged: '要看学校离家多远，请问学校。'
   },
   'payment-for-students': {
     met: '你领得到学生的福利金。',
     failed: '要领学生的福利金，才有这一项。',
-    unknown: '这一项随学生的福利金一起发。那里还有问题没答。',
-    judged: '这一项随学生的福利金一起发，要等那一项批准。'
+    unknown: '这一项随学生的福利金一起发。关于学生的福利金，还有问题你没有回答。',
+    judged: '这一项随学生的福利金一起发，要等另一项福利金批准。'
   },
   'journey-accepted': {
     met: '这段路程可以算。',
@@ -560,9 +560,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'concession-card': {
     met: '你有优惠卡，或者会拿到。',
-    failed: '要有优惠卡。按你的答案，你拿不到。',
-    unknown: '要有优惠卡。那张卡还有问题没答。',
-    judged: '要先批准优惠卡。'
+    failed: '有优惠卡才能领。按你的答案，你拿不到优惠卡。',
+    unknown: '有优惠卡才能领。关于优惠卡，还有问题你没有回答。',
+    judged: '要等优惠卡批准，才能领。'
   },
   'medical-equipment': {
     met: '你家里使用医疗设备，或者因病需要取暖、制冷。',
@@ -572,18 +572,18 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'pensioner-card-ground': {
     met: '这张卡随你的福利金一起发。',
     failed: '你能领的福利金不带这张卡。',
-    unknown: '这张卡随另一项福利金一起发。那一项还有问题没答。',
-    judged: '这张卡随另一项福利金一起发，要等那一项批准。'
+    unknown: '这张卡随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    judged: '这张卡随另一项福利金一起发，要等另一项福利金批准。'
   },
   'health-care-card-ground': {
     met: '这张卡随你的福利金一起发，或者因为你照顾的孩子而发。',
     failed: '你能领的福利金都不带这张卡。',
-    unknown: '这张卡随另一项福利金一起发。那一项还有问题没答。',
-    judged: '这张卡随另一项福利金一起发，要等那一项批准。'
+    unknown: '这张卡随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    judged: '这张卡随另一项福利金一起发，要等另一项福利金批准。'
   },
   'no-better-card': {
     met: '你不能领用处更大的优惠卡。',
-    failed: '你已有或会拿到的另一张卡，至少同样有用。',
+    failed: '你已经有或会拿到另一张卡，那张卡至少同样有用。',
     unknown: '还不知道你会不会先拿到另一张卡。',
     judged: '另一张卡可能同样有用。'
   },
@@ -616,9 +616,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '社工会问家里的情况。'
   },
   'home-change-recent': {
-    met: '你打算离开，或者住处变动还没有超过 {weeks} 周。',
-    failed: '住处变动已经超过 {weeks} 周，但还是可以打电话问。',
-    unknown: '还不知道住处是哪天变动的。打算离开也算。',
+    met: '你打算离开，或者你（或施暴的人）离开家还没有超过 {weeks} 周。',
+    failed: '离开家已经超过 {weeks} 周，但还是请打电话问。',
+    unknown: '还不知道是哪天离开家的。打算离开也算。',
     judged: '打算离开也算，请打电话。'
   },
   'forced-from-home': {
@@ -634,10 +634,10 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '同一件事，这一项和灾害补助只能领一项。'
   },
   released: {
-    met: '你已经或快要获释、出院。至少要坐牢或因精神科强制住院 {days} 天。',
+    met: '你已经或快要获释、出院。要坐牢或精神科强制住院至少 {days} 天，才能领。',
     failed: '你没有提到获释，或者离获释那天还早，现在不能申领。',
-    unknown: '还不知道你是否获释。至少要坐牢或因精神科强制住院 {days} 天。',
-    judged: '至少要坐牢或因精神科强制住院 {days} 天。'
+    unknown: '还不知道你是否获释。要坐牢或精神科强制住院至少 {days} 天，才能领。',
+    judged: '要坐牢或精神科强制住院至少 {days} 天，才能领。'
   },
   'confined-long-enough': {
     met: '你坐牢或强制住院满了 {limit} 天。',
@@ -653,13 +653,13 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'income-support-payable': {
     met: '你在领收入补助金，或者会领到。',
     failed: '只有正在领，或者现在就能领收入补助金，才能领这一项。',
-    unknown: '要领收入补助金才行。那一项还有问题没答。',
+    unknown: '要领收入补助金，才有这一项。关于收入补助金，还有问题你没有回答。',
     judged: '还要批准一项收入补助金。请两项一起申领。'
   },
   'funds-below-limit': {
     met: '你可以动用的钱少于 {limit}。',
     failed: '你可以动用的钱有 {assets}，要少于 {limit} 才能领。',
-    unknown: '还不知道你现在可动用多少钱，或领哪项福利金。',
+    unknown: '还不知道你现在可以动用多少钱，或领哪项福利金。',
     judged: '你的生活算不算极其困难，由 Centrelink 决定。'
   },
   'on-family-tax-benefit': {
@@ -682,8 +682,8 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'urgent-need': {
     met: '你急着用钱，而且事先料不到。',
     failed: '只有急着用钱，而且事先料不到，才能领。',
-    unknown: '还不知道钱用来做什么。',
-    judged: '你能不能等到发钱那天，由 Centrelink 决定。等候期内不发。'
+    unknown: '还不知道你要用这笔钱做什么。',
+    judged: '你能不能等到发钱那天，由 Centrelink 决定。等候期内不发这笔钱。'
   },
   'declared-disaster': {
     met: '政府已经宣布你所在的地区受灾。每次灾害的申领期限不同，请先查清楚。',
@@ -720,16 +720,16 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道是否有亲人去世。'
   },
   'paid-at-death': {
-    met: '去世当天有福利金在发，最多再发 {weeks} 周，或者一次付清。',
+    met: '去世当天有福利金在发，所以最多再发 {weeks} 周，或者一次付清。',
     failed: '去世当天，没有可以继续发的福利金。',
     unknown: '还不知道你和去世的人领哪些福利金、领了多久。',
     judged: 'Centrelink 会看去世当天有哪些福利金在发。'
   },
   'job-ended': { met: '你的工作结束了。', failed: '你的工作没有结束。', unknown: '还不知道你的工作是否结束。' },
   'employer-insolvent': {
-    met: '雇主破产并欠你钱。',
+    met: '你的雇主破产了，还欠你钱。',
     failed: '你没有提到破产的雇主欠你钱。',
-    unknown: '还不知道你的雇主是否破产并欠你钱。',
+    unknown: '还不知道你的雇主是否破产、是否欠你钱。',
     judged: '由主管部门核实雇主的情况。'
   },
   'aboriginal-or-torres-strait-islander': {
@@ -756,15 +756,15 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'owns-property': {
     met: '你有自己的房子。',
-    failed: '要有自己的房子或土地。',
+    failed: '有自己的房子或土地，才能领。',
     unknown: '还不知道你是否有房子或土地。',
-    judged: '要有房地产。你住的房子不是自己的，但别的房地产也算。'
+    judged: '有房地产才能领。你住的房子不是自己的，但别的房地产也算。'
   },
   'lives-in-state': {
     met: '各州和领地都有这一项。',
     failed: '你所在的州没有这一项。',
     unknown: '还不知道你在哪个州或领地。',
-    judged: '由各州或领地决定。'
+    judged: '能不能领，由各州或领地决定。'
   },
   'hours-below-limit': {
     met: '你的有薪工时没有超过上限。',

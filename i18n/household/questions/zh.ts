@@ -143,7 +143,7 @@ const questions: InterviewWords['questions'] = {
       me: '你在澳大利亚连续住满 {figure:newly-arrived.new-zealand.years}了吗？',
       other: '他/她在澳大利亚连续住满 {figure:newly-arrived.new-zealand.years}了吗？'
     },
-    why: '满了以后，新西兰公民可以领一次福利金，最多 {figure:newly-arrived.new-zealand.months}。'
+    why: '住满以后，新西兰公民可以领一种福利金，只能领一次，最多领 {figure:newly-arrived.new-zealand.months}。'
   },
   'refugee-family': {
     label: {
@@ -206,11 +206,11 @@ const questions: InterviewWords['questions'] = {
   },
   'paid-out': {
     label: { me: '离职时，雇主付了你哪些钱？', other: '离职时，雇主付了他/她哪些钱？' },
-    why: '假期工资和裁员补偿金会让第一次发钱晚一些，不会让你领不到。'
+    why: '假期工资和裁员补偿金会让第一次发钱晚一些，但不会让你领不到。'
   },
   'leave-pay-test': {
     label: '孩子出生或来到家里之前，工作时间够吗？',
-    why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试：在孩子出生前的 {figure:parental-leave-pay.work-test.period-days}里，从第一个工作日到最后一个（两天都算）要有 {figure:parental-leave-pay.work-test.worked-days}，一共工作满 {figure:parental-leave-pay.work-test.hours}，两个工作日之间不能隔 {figure:parental-leave-pay.work-test.gap-weeks}以上。如果申请的人不是生孩子的母亲，母亲也要通过这个测试。'
+    why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试：在孩子出生前的 {figure:parental-leave-pay.work-test.period-days}里，从第一个工作日到最后一个（两天都算）要有 {figure:parental-leave-pay.work-test.worked-days}，一共工作满 {figure:parental-leave-pay.work-test.hours}，两个工作日之间不能隔超过 {figure:parental-leave-pay.work-test.gap-weeks}。如果申请的人不是生孩子的母亲，母亲也要通过这个测试。'
   },
   'study-course': { label: '是什么课程？', why: '只有认可的课程才算，有些补助只给某一级的学生。' },
   'study-away': { label: '家住哪里？', why: '有些补助给离家读书，或从乡镇、偏远地区来的学生。' },
@@ -243,7 +243,7 @@ const questions: InterviewWords['questions'] = {
   },
   'health-work': {
     label: { me: '健康怎样影响你工作？', other: '健康怎样影响他/她工作？' },
-    why: '短期生病和长期不能工作，领的不一样。最后由医生和 Centrelink 决定。'
+    why: '短期生病的人和长期不能工作的人，领的福利金不一样。最后由医生和 Centrelink 决定。'
   },
   manifest: {
     label: { me: '你有下面哪种情况？', other: '他/她有下面哪种情况？' },
@@ -307,13 +307,13 @@ const questions: InterviewWords['questions'] = {
   has: {
     label: { me: '下面哪些你已经在领，或已经有了？', other: '下面哪些他/她已经在领，或已经有了？' },
     hint: '符合的都勾上。',
-    why: '有些不能一起领，有些要先领另一种满几个月。'
+    why: '有些福利金不能一起领，有些要先领另一种福利金满几个月，才能领。'
   }
 }
 
 const work = {
-  none: '没有工作，也没在找',
-  unemployed: '没有工作，正在找',
+  none: '没有工作，也没有在找工作',
+  unemployed: '没有工作，正在找工作',
   casual: '临时工（casual）',
   'part-time': '兼职',
   'full-time': '全职',
@@ -420,9 +420,9 @@ const fields: InterviewWords['fields'] = {
   'on-released': { label: '哪天获释，或哪天要获释？' },
   'on-arrived': { label: '哪天抵达澳大利亚？' },
   violent: { label: '施暴的是谁？', options: { partner: '伴侣或前伴侣', family: '其他家人', other: '其他人' } },
-  'home-changed': { label: '有没有人离开家，或施暴的人被带走？', options: yesNo },
+  'home-changed': { label: '有没有人离开了家，或者施暴的人有没有被带走？', options: hasOrNot },
   contacted: { options: yesNo },
-  declared: { label: '政府有没有宣布你住处或工作地点受灾？', options: yesNo },
+  declared: { label: '政府有没有宣布你住的地方或工作的地方受灾？', options: hasOrNot },
   harmed: { label: '住处是否严重受损，或有家人受伤？', options: yesNo },
   'partners-payment-then': { options: yesNo },
   birthday: {
@@ -471,7 +471,7 @@ const fields: InterviewWords['fields'] = {
       none: '没有',
       together: '有，住在一起',
       apart: '有，但暂时分开住',
-      'under-one-roof': { label: '已经分开，还住在同一屋檐下', hint: '如果 Centrelink 认定你们分开了，就算单身' }
+      'under-one-roof': { label: '已经分开，还住在同一屋檐下', hint: '如果 Centrelink 认定你们分开了，你就算单身' }
     }
   },
   'apart-why': {
@@ -529,8 +529,8 @@ const fields: InterviewWords['fields'] = {
   },
   'child-main-carer': {
     label: {
-      me: '第 {number} 个孩子：你是主要照顾者吗（Centrelink 认定或双方说好）？',
-      other: '第 {number} 个孩子：他/她是主要照顾者吗（Centrelink 认定或双方说好）？'
+      me: '你是第 {number} 个孩子的主要照顾者吗？由 Centrelink 认定，或者你和另一位家长说好，都算。',
+      other: '他/她是第 {number} 个孩子的主要照顾者吗？由 Centrelink 认定，或者他/她和另一位家长说好，都算。'
     },
     hint: '如果两边各住一半，由双方商量谁是每个孩子的主要照顾者；谈不拢，就由 Centrelink 决定。',
     options: yesNo
@@ -578,7 +578,7 @@ const fields: InterviewWords['fields'] = {
     }
   },
   'lone-parent-at-start': { options: yesNo },
-  work: { options: { ...work, farm: { label: '在农场干活', hint: '农场归家里所有，或家里有份' } } },
+  work: { options: { ...work, farm: { label: '在农场干活', hint: '农场是家里的，或者家里有一份' } } },
   'not-looking': {
     label: { me: '你现在没有找工作，主要是什么原因？', other: '他/她现在没有找工作，主要是什么原因？' },
     options: {
@@ -619,7 +619,7 @@ const fields: InterviewWords['fields'] = {
       me: '在那之前的十三个月里，你有没有十个月左右，差不多每周工作一天？',
       other: '在那之前的十三个月里，他/她有没有十个月左右，差不多每周工作一天？'
     },
-    hint: '两个工作日之间不能隔 {figure:parental-leave-pay.work-test.gap-weeks}以上。临时工、自己做生意和带薪假都算。',
+    hint: '两个工作日之间不能隔超过 {figure:parental-leave-pay.work-test.gap-weeks}。临时工、自己做生意和带薪假都算。',
     options: hasOrNot
   },
   'partner-leave-pay-test': {
@@ -657,7 +657,7 @@ const fields: InterviewWords['fields'] = {
       'married-or-registered': '已结婚或登记伴侣关系',
       'de-facto-12-months': '像夫妻一样共同生活满 {figure:youth-allowance.independence.de-facto-months}',
       'supported-by-work':
-        '做 {figure:youth-allowance.independence.work-hours}或更多的工作，做满了 {figure:youth-allowance.independence.work-months}',
+        '至少做 {figure:youth-allowance.independence.work-hours}的工作，做满了 {figure:youth-allowance.independence.work-months}',
       'regional-or-remote-work': '家在乡镇或偏远地区，离开中学以后挣的钱达到了要求',
       'partial-capacity-to-work':
         '因病或残障，能工作的时间不到 {figure:youth-allowance.independence.partial-capacity-hours}',
@@ -731,7 +731,7 @@ const fields: InterviewWords['fields'] = {
   },
   'assets-super': {
     label: '其中有多少是不满 {figure:age-pension.age}的人的退休公积金？',
-    hint: '只要还在公积金里，就不算进去；取出来存进银行，就要算。'
+    hint: '如果钱还在退休公积金里，就不算；如果取出来存进了银行，就要算。'
   },
   'assets-other': { label: '其他值钱的东西', hint: '车和家具（按卖得出的价钱算），以及土地、生意。' },
   'account-based': {},
