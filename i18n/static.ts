@@ -73,11 +73,14 @@ const zh: StaticMessages = {
   eligible: {
     question: '你能不能领？有没有别的福利金更合适？',
     link: '回答几个问题',
-    after: '就能看到每一项福利金和理由。内容不会发送出去。'
+    after: '，就能看到每一项福利金你能不能领、为什么。内容不会发送出去。'
   },
   front: { title: '中文指南', choose: '中文' },
   notFound: { title: '找不到这个页面', body: '网址可能已经更改，或者有字母打错了。可以搜索，或从首页开始。' },
-  serverError: { title: '我们这边出了问题', body: '这不是你的错。请等一分钟再重新打开页面。' },
+  serverError: {
+    title: '我们这边出了问题',
+    body: '这不是你的错，你在别处填的内容没有丢失。请等一分钟，再重新打开页面。'
+  },
   barTopics: {
     label: '主题',
     payments: '福利金',

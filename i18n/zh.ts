@@ -18,7 +18,7 @@ export const zh: Messages = {
     loading: '加载中...',
     user: '用户',
     signOut: '退出登录',
-    signedOutHere: '你已在这台设备上退出登录。没能通知登录服务，其他设备上可能还登录着。',
+    signedOutHere: '你已在这台设备上退出登录。但没能通知登录服务，所以其他设备可能还登录着。',
     close: '关闭'
   },
   language: '语言',

@@ -106,11 +106,11 @@ export const authZh: AuthMessages = {
     weak_password: '这个密码太弱。',
     same_password: '这就是你现在的密码，请换一个。',
     otp_expired: '链接或验证码已经失效，可能是用过了、过期了，或数字有误。',
-    reauthentication_needed: '登录太久了。请重新发送邮件，再设置密码。',
+    reauthentication_needed: '你登录已经有一段时间了。请重新发送邮件，再设置密码。',
     insufficient_aal: '这个账户需要两步验证，本站不提供。',
     session_not_found: '你已经退出登录，请重新登录。',
     flow_state_not_found: '链接已失效。请重新发送，或输入邮件中的验证码。',
     pkce_code_verifier_not_found: '请在提出请求的浏览器里打开链接，或输入邮件中的验证码。',
-    tokens_in_address: '这里不接受这种链接。请输入邮件中的验证码，或重新发送。'
+    tokens_in_address: '这里不接受这种链接。请输入邮件中的验证码，或重新发送邮件。'
   }
 }

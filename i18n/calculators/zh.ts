@@ -571,8 +571,7 @@ export const calculatorWords: Widen<typeof en> = {
     'special-benefit-child': '如果是未满 {age} 岁的孩子领，按什么标准发，请问 Centrelink。',
     'special-benefit-parents':
       '如果你未满 {age} 岁，又和父母同住，父母的收入就要像青年津贴那样计算在内。具体能领多少，请向 Centrelink 查询。',
-    'special-benefit-partner-income':
-      '如果伴侣有收入，或领养老金类福利金，特别福利金会减少。减多少，请问 Centrelink。',
+    'special-benefit-partner-income': '如果伴侣有收入，或领养老金类福利金，特别福利金会减少。减多少，请问 Centrelink。',
     'young-disability-pension':
       '如果未满 {age} 岁，残障支持金（Disability Support Pension）另有标准。具体是多少，请向 Centrelink 查询。',
     'youth-allowance-age': '按你的年龄和情况，不能领青年津贴。请看求职者津贴或 Austudy。',
@@ -829,7 +828,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     'ftb-siblings-rate': {
       label: '这些孩子的家庭税务福利 A 部分，加起来最多是多少？',
-      help: '请按每个孩子的年龄，把最高标准（见家庭税务福利那一页）加起来。就算父母实际领得少，也这样填。如果不填，就算不出你分担多少。'
+      help: '请按每个孩子的年龄，把全额（见家庭税务福利那一页）加起来。就算父母实际领得少，也这样填。如果不填，就算不出你分担多少。'
     },
     bank: {
       label: '你的收入储备（Income Bank）有多少？',

@@ -20,7 +20,7 @@ export const pictures: PictureWords = {
       assessment: '满 {amount:demerits.capability-assessment} 次：能力评估',
       assessmentText: 'Services Australia 也会看各项要求适不适合你。',
       penalty: '处罚区：评估之后',
-      penaltyText: '如果再错过一次，福利金会马上暂停。处罚目前暂停执行。',
+      penaltyText: '如果再错过一次，福利金会马上暂停。处罚目前不执行。',
       foot: '每次扣分过了 {amount:demerits.lasts}就不再算。'
     }
   },
@@ -63,9 +63,9 @@ export const pictures: PictureWords = {
       foot: '深色是你要办的期限，浅色是 Centrelink 争取完成的时间。上一步结束，下一步才开始算。'
     },
     missed: {
-      caption: '错过一项要求之后',
+      caption: '漏了面谈或任务之后',
       fix: '补救',
-      fixText: '请在 {amount:obligations.days-to-fix}内补救。在处罚区没有这段时间，会马上暂停。',
+      fixText: '请在 {amount:obligations.days-to-fix}内说明理由，或联系就业服务机构。如果在处罚区，会马上停发。',
       hold: '暂停发放',
       holdText: '联系就业服务机构以后，暂停的钱会补发。',
       again: '如果已经停发',
@@ -92,6 +92,6 @@ export const pictures: PictureWords = {
     pay: '你的工资',
     together: '合计',
     axis: '每两周税前工资（澳元）',
-    table: '用数字看'
+    table: '看具体数字'
   }
 }

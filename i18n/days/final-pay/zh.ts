@@ -62,7 +62,10 @@ export const finalPayWords: FinalPayWords = {
       }
     },
     started: { label: '入职第一天是哪天？', help: '这是你在这个雇主这里，连续工作的第一天。' },
-    'notice-on': { label: '你哪天收到离职通知？', help: '这是你收到书面通知的那一天。如果空着，我们就按最后一个工作日算。' },
+    'notice-on': {
+      label: '你哪天收到离职通知？',
+      help: '这是你收到书面通知的那一天。如果空着，我们就按最后一个工作日算。'
+    },
     'last-day': { label: '最后一个工作日是哪天？' },
     born: { label: '你的出生日期是哪天？', help: '通知期和税要看年龄。出生日期只留在这个页面上。' },
     'base-pay': {

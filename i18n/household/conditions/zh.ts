@@ -373,7 +373,8 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'with-carer-payment-or-allowance': {
     met: '这一项随照顾者福利金或照顾者津贴一起发。',
     failed: '要领照顾者福利金或照顾者津贴，才有这一项。',
-    unknown: '这一项随照顾者福利金（Carer Payment）或照顾者津贴（Carer Allowance）一起发。关于照顾者福利金和照顾者津贴，还有问题你没有回答。',
+    unknown:
+      '这一项随照顾者福利金（Carer Payment）或照顾者津贴（Carer Allowance）一起发。关于照顾者福利金和照顾者津贴，还有问题你没有回答。',
     judged: '要等照顾者福利金或照顾者津贴批准，才有这一项。'
   },
   'cares-for-child': {
@@ -466,7 +467,8 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'study-load': { met: '你的课业量够。', failed: '你没有读书，或课业量不够。', unknown: '还不知道你的课业量。' },
   'education-entry-ground': {
     met: '开始读书时，你的福利金带有这一项。',
-    failed: '你要领现在这项福利金满 {months} 个月，或者同时在领教育附加补贴（Pensioner Education Supplement），才能领。',
+    failed:
+      '你要领现在这项福利金满 {months} 个月，或者同时在领教育附加补贴（Pensioner Education Supplement），才能领。',
     unknown: '要领福利金满 {months} 个月，才能领。还不知道你领了多久。',
     judged: '开始读书时请告诉 Centrelink，由 Centrelink 决定。'
   },

@@ -18,5 +18,6 @@ export const days: Record<keyof typeof en, string> = {
   'leaving-violence-apply': '请最晚在这天，打电话给离开暴力计划（Leaving Violence Program）。离开之前就可以打。',
   'feg-claim': '如果雇主破产、还欠你钱，请最晚在这天申请公平权益保障计划（Fair Entitlements Guarantee）。',
   'age-pension-claim': '请申领养老金（Age Pension）。申领之前的日子不补发。',
-  'next-payment-claim': '从这天起可以领{payment}，请最晚在这天申领。原来领的福利金不会自动转过来，申领之前的日子也不补发。'
+  'next-payment-claim':
+    '从这天起可以领{payment}，请最晚在这天申领。原来领的福利金不会自动转过来，申领之前的日子也不补发。'
 }
