@@ -61,7 +61,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     transfer: '如果你已经在领另一项福利金，现在转过来，就不用等。',
     'partner-died': '如果伴侣去世了，你不久之后就申领，就不用等。',
     'severe-hardship-and-crisis':
-      '如果因为遭受暴力、刚出狱、失去住处，或有不得不花的开支，手头没什么钱，可以要求免去一般等候期。',
+      '如果因为暴力、刚出狱、失去住处或不得不花的开支，手头没什么钱，可以要求免去一般等候期。',
     'severe-hardship-and-costs': '如果有不得不花的开支，剩下的钱很少，请留好收据，要求缩短等候期。',
     'served-in-last-12-months': '如果过去一年因为存款等过一次，请告诉 Centrelink。'
   },
@@ -89,7 +89,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   questions: {
     claimed: {
       label: '你要申领哪一项福利金？',
-      help: '在找工作的成年人领求职者津贴（JobSeeker Payment），年轻一些的人一般领青年津贴。如果分不清，请先用“我能领什么？”。',
+      help: '在找工作的成年人领求职者津贴（JobSeeker Payment），年轻人一般领青年津贴。分不清时，请先用“我能领什么？”。',
       options: {
         jobseeker: '求职者津贴',
         'youth-allowance-jobseeker': '求职者青年津贴',
@@ -127,7 +127,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     },
     assurance: {
       label: '有人为你的签证签过经济担保（Assurance of Support）吗？',
-      help: '签字的人答应负担你的生活，Centrelink 发给你的钱可能要由他还。',
+      help: '担保人答应负担你的生活，Centrelink 发的钱可能要他还。',
       options: NO_YES
     },
     'lone-parent-at-start': {
