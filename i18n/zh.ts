@@ -90,7 +90,7 @@ export const zh: Messages = {
     mandarin: '普通话',
     cantonese: '粤语',
     interpreterOwn: '电话接通后可要求免费口译',
-    interpreterTis: '需要免费口译，请先拨打 TIS National',
+    interpreterTis: '如果需要免费口译，请先拨打 TIS National',
     closedPublicHolidays: '公众假日休息',
     localTime: '你当地的时间',
     verifiedUnlessSaid: '每个号码都在 {date}或之后核对过；只在一处查到的号码，会请你先核对。',
