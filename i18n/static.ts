@@ -72,8 +72,8 @@ const zh: StaticMessages = {
   },
   eligible: {
     question: '你能不能领？有没有别的福利金更合适？',
-    link: '回答几个问题',
-    after: '，就能看到每一项福利金你能不能领、为什么。内容不会发送出去。'
+    link: '回答几个问题，就能看到每一项福利金你能不能领、为什么。',
+    after: '内容不会发送出去。'
   },
   front: { title: '中文指南', choose: '中文' },
   notFound: { title: '找不到这个页面', body: '网址可能已经更改，或者有字母打错了。可以搜索，或从首页开始。' },
