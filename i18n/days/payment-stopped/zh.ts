@@ -30,7 +30,7 @@ export const paymentStoppedWords: PaymentStoppedWords = {
   call: '打哪个电话',
   byWhen: '最晚哪天办好',
   giveDay: '请在表里填上日期，这里就会显示期限。不管期限是哪天，最好今天就办。',
-  counted: '请在 {length}内办好：{label}。从{day}算起。',
+  counted: '{label}。这件事的期限是 {length}，从{day}算起。',
   opens: '{label}。从{day}算起，满 {length}就可以。',
   annual: '{label}。最晚在那个财政年度结束一年后的 {day}办好。',
   onTheDay: '{label}。最晚在{day}办好。',
