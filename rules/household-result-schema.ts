@@ -105,8 +105,12 @@ export const householdResultSchema = z.object({
         )
         .describe('What it is made of'),
       later: z
-        .object({ from: isoDate.describe('From which day'), amount, atMost: atMost.optional() })
-        .describe('Once Parental Leave Pay has ended')
+        .object({
+          from: isoDate.describe('From which day'),
+          amount,
+          atMost: atMost.optional()
+        })
+        .describe('Once Parental Leave Pay has ended, and what employers paid out no longer counts')
         .optional()
     })
     .describe('What is likely and paid each fortnight')

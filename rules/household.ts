@@ -8,6 +8,7 @@ import { leavePayOf } from './household/leave-pay.ts'
 import { asNoCouple, isYouthPaid, mayBeNoCouple } from './household/no-couple.ts'
 import { heldPayment, qualifiedPayment } from './household/partners-payment.ts'
 import { outcomeOf, type PaymentRule } from './household/payment.ts'
+import { hasPayout, payoutOf } from './household/payout.ts'
 import type { Outcome } from './household/outcome.ts'
 import type { Steps } from './household/steps.ts'
 import { totalOf, type LeavePayPart, type Total } from './household/total.ts'
@@ -61,16 +62,16 @@ export function assessHousehold(household: Household, rates: Rates): HouseholdRe
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function* assessHouseholdInSteps(household: Household, rates: Rates): Steps<HouseholdResult> {
-  const views = withLeavePay(yield* viewsInLaw(household, rates))
+  const views = yield* withPayouts(withLeavePay(yield* viewsInLaw(household, rates)))
   const people = yield* assessPeople(views)
   const total = totalOf(people, leavePayIn(views))
-  const until = leavePayEnds(views)
-  if (until === undefined) return { on: rates.on, people, total }
-  // The same household without the leave pay, on the day on which it ends.
-  const later = yield* assessPeople(views.map(each => ({ ...each, view: { ...each.view, ...AFTER_LEAVE } })))
+  const from = endOfPassing(views)
+  if (from === undefined) return { on: rates.on, people, total }
+  // The same household without the leave pay and the payouts, on the day on which the last of them ends.
+  const later = yield* assessPeople(views.map(({ who, view }) => ({ who, view: afterPassing(view) })))
   const { amount, atMost } = totalOf(later, [])
-  const afterLeave = { from: until, amount, ...(atMost === undefined ? {} : { atMost }) }
-  return { on: rates.on, people, total: { ...total, later: afterLeave } }
+  const afterwards = { from, amount, ...(atMost === undefined ? {} : { atMost }) }
+  return { on: rates.on, people, total: { ...total, later: afterwards } }
 }
 
 /** The adults as the law sees them: two partners may be no couple. */
@@ -81,7 +82,12 @@ function* viewsInLaw(household: Household, rates: Rates): Steps<Viewed[]> {
   return (yield* isYouthPaid(single.map(({ view }) => view))) ? single : couple
 }
 
-const AFTER_LEAVE = { leavePay: undefined, isAfterLeave: true } as const
+/** An adult once leave pay and payouts no longer count. */
+function afterPassing({ payout, ...view }: View): View {
+  const { leavePay } = view
+  if (!leavePay?.you && !leavePay?.partner) return view
+  return { ...view, leavePay: undefined, isAfterLeave: true }
+}
 
 interface Viewed {
   who: PersonResult['who']
@@ -122,10 +128,36 @@ function leavePayIn(views: Viewed[]): LeavePayPart[] {
   })
 }
 
-/** The day on which the last of the leave pay ends; undefined if there is none. */
-function leavePayEnds(views: Viewed[]): IsoDate | undefined {
-  return leavePayIn(views)
-    .map(({ until }) => until)
+/**
+ * Money paid out at the end of a job, which counts as income of both partners. Where it leaves nothing of the payment of
+ * who was paid it, that payment is not refused: it starts when the days of the payout end.
+ */
+function* withPayouts(views: Viewed[]): Steps<Viewed[]> {
+  if (!views.some(({ view }) => hasPayout(view))) return views
+  const before = yield* incomeSupportOf(views)
+  const payouts = before.map(({ view }) => ifHeld(() => payoutOf(view)))
+  const beside = (index: number, isWait: boolean): View['payout'] => ({
+    you: isWait ? undefined : payouts[index],
+    partner: payouts[1 - index],
+    isWait
+  })
+  const counted = views.map(({ who, view }, index) => ({
+    who,
+    view: { ...view, payout: beside(index, payouts[index]?.leavesSomething === false) }
+  }))
+  const adults = yield* incomeSupportOf(counted)
+  return counted.map((each, index) => {
+    const chosen = before[index]?.view.chosen
+    const isLeft = chosen === undefined || adults[index]?.outcomes.get(chosen)?.state !== 'no'
+    return payouts[index] && !isLeft ? { ...each, view: { ...each.view, payout: beside(index, true) } } : each
+  })
+}
+
+/** The day from which no leave pay and no payout counts any more; undefined without any. */
+function endOfPassing(views: Viewed[]): IsoDate | undefined {
+  const payouts = views.flatMap(({ view: { payout } }) => [payout?.you, payout?.partner])
+  return [...leavePayIn(views), ...payouts]
+    .flatMap(income => income?.until ?? [])
     .sort()
     .at(-1)
 }

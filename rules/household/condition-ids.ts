@@ -156,7 +156,13 @@ export const CONDITIONS = {
     'decided-elsewhere'
   ],
   /** Sentences that say one of the others more exactly. */
-  sentences: ['partner-income-leaves-some', 'assets-below-limit', 'wait-unless-changed', 'excused-in-grief']
+  sentences: [
+    'partner-income-leaves-some',
+    'assets-below-limit',
+    'wait-unless-changed',
+    'excused-in-grief',
+    'child-support-leaves-some'
+  ]
 } as const satisfies Record<string, readonly string[]>
 
 export type ConditionId = (typeof CONDITIONS)[keyof typeof CONDITIONS][number]

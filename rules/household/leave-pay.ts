@@ -5,7 +5,7 @@ import type { Person } from '../situations/household.ts'
 import { DAYS_A_WEEK } from '../time.ts'
 import type { Outcome } from './outcome.ts'
 import { known, anyOf, type Part } from './parts/part.ts'
-import { dayOf, type LeavePay, type View } from './view.ts'
+import { dayOf, type PassingIncome, type View } from './view.ts'
 
 const DAY_RATE = 'parental-leave-pay.rate.day'
 const PAID_DAYS_A_WEEK = 5
@@ -25,7 +25,7 @@ export function isNotAtWork({ status }: Person['work']): boolean {
  * @param outcome of Parental Leave Pay
  * @throws FigureNotHeldError where its rate lacks the day
  */
-export function leavePayOf(view: View, outcome: Outcome): LeavePay | undefined {
+export function leavePayOf(view: View, outcome: Outcome): PassingIncome | undefined {
   const { you, on, rates } = view
   const [start] = STARTS.flatMap(event => dayOf(view, event) ?? [])
   const days = outcome.result?.others.find(({ id }) => id === 'parental-leave-days')?.amount ?? undefined

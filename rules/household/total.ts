@@ -35,7 +35,7 @@ export interface Total {
   /** What is paid at most, if one of the likely payments is only known within bounds. */
   atMost?: number
   parts: Paid[]
-  /** The total once Parental Leave Pay has ended. */
+  /** The total once Parental Leave Pay has ended, and no payout of an employer counts any more. */
   later?: LaterTotal
 }
 

@@ -7,11 +7,11 @@ import type { IncomeSupportId, PaymentId } from './ids.ts'
 import type { Outcome, State } from './outcome.ts'
 import type { Part } from './parts/part.ts'
 
-/** Parental Leave Pay that somebody is paid today. */
-export interface LeavePay {
+/** Income that counts today, for some weeks only: Parental Leave Pay, or money paid out at the end of a job. */
+export interface PassingIncome {
   /** Cents a fortnight before tax; nothing and all of it while it is not known whether it is paid. */
   fortnight: Part<number>
-  /** The first day without it, if all days are taken in one block from the birth. */
+  /** The first day without it; of leave pay, if all days are taken in one block from the birth. */
   until: IsoDate
 }
 
@@ -36,7 +36,13 @@ export interface View {
    */
   partnersSupport?: { readonly outcome: Outcome | undefined; readonly open: readonly Outcome[] } | undefined
   /** Parental Leave Pay that is paid to each of them today, once it is decided. */
-  leavePay?: { readonly you: LeavePay | undefined; readonly partner: LeavePay | undefined } | undefined
+  leavePay?: { readonly you: PassingIncome | undefined; readonly partner: PassingIncome | undefined } | undefined
+  /** Money paid out at the end of a job that counts today, once it is decided; `isWait` where theirs leaves nothing. */
+  payout?: {
+    readonly you: PassingIncome | undefined
+    readonly partner: PassingIncome | undefined
+    readonly isWait: boolean
+  }
   /** Money for an injury that counts as ordinary income of each, in cents a fortnight. */
   injuryIncome?: { readonly you: number; readonly partner: number } | undefined
   /** The outcome of Parental Leave Pay for the partner; undefined for somebody single. */

@@ -71,16 +71,17 @@ export function rangeText(
   return least === 0 ? fill(card.upTo, { most }) : fill(card.atLeast, { least: money(least, language), most })
 }
 
-/** What the household is paid once the leave days have ended; undefined if nobody is on leave. */
+/** What the household is paid once leave pay and payouts have ended; undefined if there are none. */
 export function laterText(
-  { total: { later } }: HouseholdResult,
+  { total: { later, parts } }: HouseholdResult,
   { texts }: AssessmentData,
   language: Language
 ): string | undefined {
   if (!later) return undefined
   const { answer } = texts[language]
   const amount = rangeText(later.amount, later.atMost, answer, language)
-  return fill(answer.sum.later, { date: formatDate(later.from, language), amount })
+  const words = parts.some(({ id }) => id === 'parental-leave-pay') ? answer.sum.later : answer.sum.laterPaidOut
+  return fill(words, { date: formatDate(later.from, language), amount })
 }
 
 /** A year: an end further away is not worth mentioning yet. */

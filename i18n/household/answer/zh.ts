@@ -25,6 +25,7 @@ export const answer: AnswerWords = {
     partTaxed: '{taxed}要交税，{free}不用交税。你可以要求 Centrelink 每两周先把税扣下来。',
     noneTaxed: '这些钱都不用交税。',
     later: '带薪育婴假的天数用完以后，从 {date}起，各项福利金加起来是每两周 {amount}。',
+    laterPaidOut: '离职时拿到的那笔钱到 {date}就不再算作收入了，从那天起，各项福利金加起来是每两周 {amount}。',
     you: '你',
     partner: '你的伴侣'
   },

@@ -94,6 +94,11 @@ export const conditions = {
       'Your partner’s income is {partner-income} a fortnight, so you would get nothing. You could get this if it falls below about {limit}.',
     unknown: 'We still need to know your partner’s income.'
   },
+  'child-support-leaves-some': {
+    met: 'The child support you get leaves some of it.',
+    failed: 'The child support you get takes away all of it. Ask again if you get less.',
+    unknown: 'We still need to know how much child support you get.'
+  },
   'assets-below-limit': {
     met: 'Your assets are low enough.',
     failed: 'Your assets, not counting your home, are {assets}. The limit is {limit}.',

@@ -81,6 +81,11 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     failed: '你的伴侣每两周收入 {partner-income}，所以这一项减到零。如果伴侣的收入降到不足大约 {limit}，你就可以领。',
     unknown: '还不知道你的伴侣有多少收入。'
   },
+  'child-support-leaves-some': {
+    met: '按收到的子女抚养费减了以后，还能领到一部分。',
+    failed: '按收到的子女抚养费减了以后，这一项领不到。如果收到的抚养费少了，请再问一次。',
+    unknown: '还不知道你收到多少子女抚养费。'
+  },
   'assets-below-limit': {
     met: '你的资产没有超过上限。',
     failed: '你的资产有 {assets}，超过了 {limit} 的上限，自住的房子不算在内。',

@@ -9,8 +9,8 @@ import { INCOME_SUPPORT } from '../ids.ts'
 import { anyOf, either, given, known, mapped, together, type Part } from './part.ts'
 
 /**
- * Income of a fortnight of somebody, in cents, before tax, Parental Leave Pay and what counts of money for an injury
- * among it; without what financial assets are deemed to earn.
+ * Income of a fortnight of somebody, in cents, before tax, Parental Leave Pay and what counts of money for an injury or
+ * paid out at the end of a job among it; without what financial assets are deemed to earn.
  */
 export function incomeOf(person: Person, view: View): Part<Income> {
   const { employment, other } = person.income
@@ -18,10 +18,15 @@ export function incomeOf(person: Person, view: View): Part<Income> {
     employment: given(employment, 'income.employment'),
     other: given(other, 'income.other')
   })
-  const leavePay = (person === view.you ? view.leavePay?.you : view.leavePay?.partner)?.fortnight
-  const injury = (person === view.you ? view.injuryIncome?.you : view.injuryIncome?.partner) ?? 0
-  const paid = together({ told, leavePay: leavePay ?? known(0) })
-  return mapped(paid, parts => ({ ...parts.told, other: parts.told.other + parts.leavePay + injury }))
+  const who = person === view.you ? 'you' : 'partner'
+  const { leavePay, payout, injuryIncome } = view
+  const paid = together({
+    told,
+    leavePay: leavePay?.[who]?.fortnight ?? known(0),
+    payout: payout?.[who]?.fortnight ?? known(0)
+  })
+  const injury = injuryIncome?.[who] ?? 0
+  return mapped(paid, parts => ({ ...parts.told, other: parts.told.other + parts.leavePay + parts.payout + injury }))
 }
 
 const PENSIONS = ['age-pension', 'disability-support-pension', 'carer-payment'] as const

@@ -28,7 +28,7 @@ export function incomeMaintenanceWait(view: View, payment: PaymentId, start: Iso
   const isNothing = paidOut.payments.every(({ amount }) => amount === 0)
   const days = isNothing ? 0 : daysOf(paidOut, view)
   if (days === 0) return { ...BASE, days, mayBeExempt: [], missing: [], figures: [] }
-  const isPartPaid = leavesSomething(view, payment, paidOut)
+  const isPartPaid = !view.payout?.isWait && leavesSomething(view, payment, paidOut)
   const from = start ?? paidOut.startsOn ?? lastDayOfWork(view)
   return {
     ...BASE,
@@ -65,7 +65,8 @@ function leavesSomething(view: View, payment: PaymentId, paidOut: IncomeMaintena
   return cutOut !== undefined && payAFortnight(paidOut) < cutOut
 }
 
-function payAFortnight({ weeklyPay, payments }: IncomeMaintenanceSituation): number {
+/** The old pay, in cents a fortnight. */
+export function payAFortnight({ weeklyPay, payments }: IncomeMaintenanceSituation): number {
   if (weeklyPay !== undefined) return weeklyPay * WEEKS_A_FORTNIGHT
   return Math.max(...payments.map(({ amount, days }) => (days === undefined ? 0 : (amount / days) * DAYS_A_FORTNIGHT)))
 }

@@ -1,18 +1,19 @@
 /** Family Tax Benefit Part A: who may get it (A New Tax System (Family Assistance) Act 1999 ss 21, 22). */
 import { TEENAGE } from '../../families/conditions.ts'
 import { PART_A_INCOME_TEST } from '../../families/part-a-income-test.ts'
+import type { FamilyPart } from '../../families/part-a.ts'
 import { rangeOf } from '../../household/amounts.ts'
 import { bereavementPeriod, goesOnForChild } from '../../household/bereavement.ts'
 import { anyChild, ftbChild } from '../../household/children.ts'
-import { after, condition, type Condition } from '../../household/condition.ts'
+import { after, condition, saidAs, type Condition } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground } from '../../household/grounds.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import type { View } from '../../household/view.ts'
-import { exact } from '../../money.ts'
+import { exact, sum } from '../../money.ts'
 import type { ResultId, StepLabel } from '../../labels.ts'
-import { cents, settle, type Result, type Term } from '../../result.ts'
+import { cents, settle, type Line, type Result, type Term } from '../../result.ts'
 import { ftbBegins, ftbChildren, parentOnIncomeSupport, partACases, partALeft, regularCareAlone } from './family.ts'
 
 const CHILD = 'A New Tax System (Family Assistance) Act 1999 ss 21, 22; Family Assistance Guide 3.1.1.31'
@@ -48,7 +49,29 @@ function incomeWithinLimit(view: View): Condition {
   const { truth, facts } = anyGround([own, parentOnIncomeSupport(view)])
   const limit = limitOf(view, nilAt)
   const terms = [...(income === undefined ? [] : [cents('income', exact(income))]), ...limit.terms]
-  return condition('income-within-limit', truth, INCOME, facts, { terms, figures: limit.figures })
+  const within = condition('income-within-limit', truth, INCOME, facts, { terms, figures: limit.figures })
+  return truth === 'met' && isTakenByChildSupport(view) ? takenByChildSupport(within) : within
+}
+
+/** Whether child support leaves nothing of Part A, and so of its Rent Assistance. */
+function isTakenByChildSupport(view: View): boolean {
+  return isGone(view, ({ year }) => year)
+}
+
+/** Whether child support leaves nothing of the Rent Assistance of the family. */
+export function isRentTakenByChildSupport(view: View): boolean {
+  return isGone(view, ({ fortnight }) => fortnight.filter(({ label }) => label === 'rent-assistance'))
+}
+
+function isGone(view: View, part: (all: FamilyPart) => readonly Line[]): boolean {
+  const { values } = partACases(view)
+  const isPaid = values.some(each => each.reasons.length > 0 || sum(part(each).map(line => line.exact)).n > 0)
+  return (view.household.maintenanceYear ?? 0) > 0 && values.length > 0 && !isPaid
+}
+
+/** A refusal that names child support (Family Assistance Act Sch 1 cl 20). */
+export function takenByChildSupport(met: Condition): Condition {
+  return saidAs('child-support-leaves-some', { ...met, truth: 'failed', facts: ['maintenanceYear'] })
 }
 
 /** The income at which nothing is left: as published, or worked out for families who rent or share the care. */

@@ -62,7 +62,7 @@ export function incomeSupport<Situation>({
     return meansTest(parts, less, view.rates, section)
   }
   const means = oncePerView(view => {
-    const today = untilLeavePayEnds(besidePartner(meansOf(view), view, meansOf), view, meansOf)
+    const today = untilIncomeEnds(besidePartner(meansOf(view), view, meansOf), view, meansOf)
     return independentAt ? untilBirthday(today, view, independentAt(view), meansOf) : today
   })
   return {
@@ -83,16 +83,21 @@ export function incomeSupport<Situation>({
   }
 }
 
-/** What leave pay alone shuts out opens when its days end. */
-function untilLeavePayEnds(means: MeansTest, view: View, meansOf: (view: View) => MeansTest): MeansTest {
-  const { leavePay } = view
-  const [from] = [leavePay?.you?.until, leavePay?.partner?.until]
-    .flatMap(day => day ?? [])
+/** What leave pay or a payout alone shuts out opens when its days end. */
+function untilIncomeEnds(means: MeansTest, view: View, meansOf: (view: View) => MeansTest): MeansTest {
+  const { leavePay, payout } = view
+  const [from] = [leavePay?.you, leavePay?.partner, payout?.you, payout?.partner]
+    .flatMap(income => income?.until ?? [])
     .sort()
     .reverse()
   if (from === undefined || means.condition.truth !== 'failed') return means
-  const after = meansOf({ ...view, leavePay: undefined })
+  const after = meansOf(withoutPassing(view))
   return after.condition.truth === 'failed' ? means : { ...means, condition: { ...means.condition, from } }
+}
+
+/** The same adult once leave pay and payouts no longer count. */
+function withoutPassing({ payout: _, ...view }: View): View {
+  return { ...view, leavePay: undefined }
 }
 
 /** What the parents' means alone shut out opens on the birthday from which they do not count. */

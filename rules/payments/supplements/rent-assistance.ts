@@ -12,7 +12,7 @@ import type { FindingId } from '../../labels.ts'
 import { assessRentAssistance } from '../../rent-assistance.ts'
 import type { Result } from '../../result.ts'
 import { regularCareAlone } from '../families/family.ts'
-import { instalmentOf } from '../families/ftb-a.ts'
+import { instalmentOf, isRentTakenByChildSupport, takenByChildSupport } from '../families/ftb-a.ts'
 import { ftbAboveBase, isOnAbstudy, renter } from './renter.ts'
 
 const SECTION = 'Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1'
@@ -27,7 +27,11 @@ export const rentAssistance: PaymentRule = {
     const paid = anyGround([ftbAboveBase(view), isOnAbstudy(view) ? ground(true, 'study.load') : support])
     return [conditionOf('with-income-support-or-ftb-a', paid, FAMILIES), ...rentConditions(view)]
   },
-  begins: view => (ftbAboveBase(view).truth === 'failed' ? undefined : view.outcomes.get('ftb-a')?.begins),
+  // Before a birth it may come with a payment already.
+  begins: view =>
+    ftbAboveBase(view).truth === 'failed' || partOfPayment(view, ID, ID)
+      ? undefined
+      : view.outcomes.get('ftb-a')?.begins,
   amount(view) {
     const part = partOfPayment(view, ID, ID)
     if (part) return part
@@ -77,9 +81,11 @@ function rentConditions(view: View): Condition[] {
   if (hasDependentRate(view))
     return [condition(OWN_RATE, false, 'Social Security Act 1991 s 1070F(2)', ['independence'])]
   const paid = found.filter(({ amount }) => amount)
-  if (paid.length === found.length) return [rentMet(first)]
+  const isWithFamily = ftbAboveBase(view).truth === 'met'
+  if (paid.length === found.length)
+    return [isWithFamily && isRentTakenByChildSupport(view) ? takenByChildSupport(rentMet(first)) : rentMet(first)]
   // Who shares the care of every child may have the lower threshold of people without children.
-  if (paid.length === 0 && ftbAboveBase(view).truth === 'met' && partAsRent(view)?.amount) return []
+  if (paid.length === 0 && isWithFamily && partAsRent(view)?.amount) return []
   return paid.length > 0 ? [condition('rent-above-threshold', undefined, SECTION, missing)] : refusals(first, view)
 }
 

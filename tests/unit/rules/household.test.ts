@@ -54,6 +54,8 @@ const householdCase = z.strictObject({
   from: z.record(z.string(), z.string().nullable()).default({}),
   /** In cents a fortnight, from that day. */
   then: z.record(z.string(), z.number()).default({}),
+  /** The birth with which it begins; null where it is paid from today. */
+  begins: z.record(z.string(), z.string().nullable()).default({}),
   /** The first day on which it is no longer open. */
   ends: z.record(z.string(), z.string()).default({}),
   chosen: z.string().optional(),
@@ -100,6 +102,7 @@ describe.each(readdirSync(FOLDER))('%s', file => {
     for (const [id, outcome] of ids(each.unpriced)) expect(outcome?.unpriced ?? []).toEqual(each.unpriced[id])
     for (const [id, outcome] of ids(each.then)) expect(outcome?.then).toBe(each.then[id])
     for (const [id, outcome] of ids(each.from)) expect(outcome?.from ?? null).toBe(each.from[id])
+    for (const [id, outcome] of ids(each.begins)) expect(outcome?.begins ?? null).toBe(each.begins[id])
     for (const [id, outcome] of ids(each.ends)) expect(outcome?.ends).toBe(each.ends[id])
     if (each.chosen !== undefined) expect(person?.chosen).toBe(each.chosen)
     for (const group of each.choices) expect(person?.choices).toContainEqual(expect.arrayContaining(group))

@@ -1,0 +1,41 @@
+/**
+ * Money paid out at the end of a job, while it counts as income of a fortnight: of a partner too, whose payment it may
+ * leave nothing of (Social Security Guide 4.3.4.10; Services Australia, Income maintenance period).
+ */
+import { dayAfter } from '../dates.ts'
+import { fortnightIncome } from './incomes.ts'
+import { known } from './parts/part.ts'
+import type { PassingIncome, View } from './view.ts'
+import { waitsOf } from './waits.ts'
+import { incomeMaintenanceWait, payAFortnight } from './waits/income-maintenance.ts'
+
+interface Payout extends PassingIncome {
+  /** Whether it leaves some of the payment that they would take: else that payment starts when it no longer counts. */
+  leavesSomething: boolean
+}
+
+/** Whether an employer paid anything out. */
+export function hasPayout({ you: { work } }: View): boolean {
+  return work.paidOut?.payments.some(({ amount }) => amount > 0) ?? false
+}
+
+/**
+ * What counts of it today, after the payment that they would take was chosen; undefined if nothing does, or if its days
+ * are not known.
+ * @throws FigureNotHeldError
+ */
+export function payoutOf(view: View): Payout | undefined {
+  const { paidOut } = view.you.work
+  if (!paidOut || !hasPayout(view)) return undefined
+  const { from, until, isPartPaid = false } = waitOf(view) ?? {}
+  if (from === undefined || until === undefined || until < view.on) return undefined
+  // Who is still at work told the pay of today.
+  if (from > view.on && fortnightIncome(view.you) !== 0) return undefined
+  return { fortnight: known(payAFortnight(paidOut)), until: dayAfter(until), leavesSomething: isPartPaid }
+}
+
+/** Of somebody who takes no payment it counts for the partner all the same. */
+function waitOf(view: View) {
+  if (view.chosen === undefined) return incomeMaintenanceWait(view, 'jobseeker', undefined)
+  return waitsOf(view, view.chosen).waits.find(({ id }) => id === 'income-maintenance')
+}
