@@ -83,10 +83,10 @@ function* viewsInLaw(household: Household, rates: Rates): Steps<Viewed[]> {
 }
 
 /** An adult once leave pay and payouts no longer count. */
-function afterPassing({ payout, ...view }: View): View {
+function afterPassing(view: View): View {
   const { leavePay } = view
-  if (!leavePay?.you && !leavePay?.partner) return view
-  return { ...view, leavePay: undefined, isAfterLeave: true }
+  const after = { ...view, payout: undefined }
+  return leavePay?.you || leavePay?.partner ? { ...after, leavePay: undefined, isAfterLeave: true } : after
 }
 
 interface Viewed {

@@ -38,11 +38,9 @@ export interface View {
   /** Parental Leave Pay that is paid to each of them today, once it is decided. */
   leavePay?: { readonly you: PassingIncome | undefined; readonly partner: PassingIncome | undefined } | undefined
   /** Money paid out at the end of a job that counts today, once it is decided; `isWait` where theirs leaves nothing. */
-  payout?: {
-    readonly you: PassingIncome | undefined
-    readonly partner: PassingIncome | undefined
-    readonly isWait: boolean
-  }
+  payout?:
+    | { readonly you: PassingIncome | undefined; readonly partner: PassingIncome | undefined; readonly isWait: boolean }
+    | undefined
   /** Money for an injury that counts as ordinary income of each, in cents a fortnight. */
   injuryIncome?: { readonly you: number; readonly partner: number } | undefined
   /** The outcome of Parental Leave Pay for the partner; undefined for somebody single. */

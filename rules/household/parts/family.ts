@@ -63,8 +63,14 @@ export function principalCarer(view: View): Part<boolean> {
   const { truth, facts } = anyGround([ground(false), ...view.children.map(child => mainCarerOf(child, limit, view))])
   const isKnown = truth === 'met' || truth === 'failed'
   // The main carer of a young child gets Parenting Payment: another payment is for whoever is not.
-  if (!isKnown && stateOf(view, 'parenting-payment-single') === 'may') return known(false)
+  if (!isKnown && stateOf(view, 'parenting-payment-single') === 'may' && !mayBeOlder(view)) return known(false)
   return either(isKnown ? truth === 'met' : undefined, ...facts)
+}
+
+/** Whether a child may be too old for Parenting Payment, so that its main carer has another payment. */
+function mayBeOlder({ children = [], rates }: View): boolean {
+  const limit = rates.value('parenting-payment.child-age.single')
+  return children.some(({ age }) => age === undefined || age >= limit)
 }
 
 /** The age of the youngest child, for findings beside an amount. */

@@ -154,7 +154,7 @@ const partBCases = oncePerView((view: View): Part<FamilyPart> => {
   const parts = {
     relationship: relationshipOf(view),
     children: childrenOf(view),
-    income: isPartnered(view) ? incomesOfCouple(view) : incomeOf(view),
+    income: isPartnered(view) ? incomesOfCouple(view, true) : incomeOf(view),
     incomeSupport: supportOf(view)
   }
   return mapped(together(parts), ({ relationship, ...family }) =>
@@ -162,12 +162,15 @@ const partBCases = oncePerView((view: View): Part<FamilyPart> => {
   )
 })
 
-/** Both incomes of the year, with the taxable part of the income support that they would get. */
-function incomesOfCouple(view: View): Part<{ own: number; partner: number }> {
+/**
+ * Both incomes of the year, with the taxable part of the income support that they would get.
+ * @param isForAmount whether what may be nothing counts at its most too: it refuses nothing, but the amount may be less
+ */
+function incomesOfCouple(view: View, isForAmount = false): Part<{ own: number; partner: number }> {
   const { you, partner, on } = view
   if (!partner || partner === 'none') return lacking('partner')
   const [own, theirs] = bothOf(familyIncome(view), yearIncome(you, on), yearIncome(partner, on))
-  const { own: mine, partner: other } = supportOfCouple(view)
+  const { own: mine, partner: other } = supportOfCouple(view, isForAmount)
   return together({
     own: mapped(together({ year: ofYear(own, 'income.year'), support: mine }), addUp),
     partner: mapped(together({ year: ofYear(theirs, 'partner.income'), support: other }), addUp)
@@ -184,21 +187,21 @@ function addUp({ year, support }: { year: number; support: number }): number {
 }
 
 /** What income support adds to the year of each, as far as it is known. */
-function supportOfCouple(view: View): { own: Part<number>; partner: Part<number> } {
+function supportOfCouple(view: View, isForAmount: boolean): { own: Part<number>; partner: Part<number> } {
   const { partnersSupport, partnersPayment, rates } = view
-  const own = ownYear(view)
+  const own = ownYear(view, isForAmount)
   const theirs = partnersSupport?.outcome
   const isPayable = partnersPayment !== undefined || (theirs !== undefined && isNearlySure(theirs))
-  if (theirs?.state === 'likely' || !isPayable) return { own, partner: yearly(theirs, false, rates) }
+  if (theirs?.state === 'likely' || !isPayable) return { own, partner: yearly(theirs, false, rates, isForAmount) }
   return { own, partner: openYear(partnersSupport, rates) }
 }
 
 /** Their own: of what they would take, and of each payment that a missing fact may put in its place. */
-function ownYear(view: View): Part<number> {
+function ownYear(view: View, isForAmount: boolean): Part<number> {
   const { chosen, outcomes, partnersOthers, rates } = view
   const others = openInPlace(view).filter(id => outcomes.get(id)?.missing.length)
   const years = [...(chosen ? [chosen] : []), ...others].map(id =>
-    yearly(outcomes.get(id), partnersOthers.length > 0, rates)
+    yearly(outcomes.get(id), partnersOthers.length > 0, rates, isForAmount)
   )
   const values = years.flatMap(year => year.values)
   const missing = years.flatMap(year => year.missing)
@@ -229,14 +232,17 @@ function partnersFacts(outcome: Outcome): readonly Fact[] {
  * The taxable part of a payment in a year: nothing at least while it is not sure, or while something about it was
  * assumed.
  */
-function yearly(outcome: Outcome | undefined, isOpen: boolean, rates: Rates): Part<number> {
+function yearly(outcome: Outcome | undefined, isOpen: boolean, rates: Rates, isForAmount: boolean): Part<number> {
   if (!outcome || outcome.state === 'no' || outcome.begins !== undefined) return known(0)
   const { result, atMost, missing, unpriced = [], assumed = [] } = outcome
   const facts = [...missing, ...(unpriced.length > 0 ? unpriced : assumed)]
   const amount = result?.amount ?? undefined
   // What an officer decides, or nobody can price, counts once it is granted.
   const isDiscretion = missing.length === 0 || outcome.id === 'special-benefit'
-  if (outcome.state === 'may' && (isDiscretion || amount === undefined)) return known(0)
+  const isNothing = amount === undefined && !(isForAmount && atMost !== undefined)
+  if (outcome.state === 'may' && (isDiscretion || isNothing)) return known(0)
+  // Where it may be nothing there is no working: all of the most is taken to be taxable.
+  if (!result && atMost !== undefined) return anyOf([0, atMost * FORTNIGHTS_A_YEAR], ...facts)
   if (!result || amount === undefined) return anyOf([0, MOST_PARENTAL_INCOME], ...facts)
   const of = (cents: number) => taxableOf(result, cents, rates) * FORTNIGHTS_A_YEAR
   const least = isOpen || assumed.length > 0 || outcome.state === 'may' ? 0 : of(amount)

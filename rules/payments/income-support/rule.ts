@@ -96,8 +96,8 @@ function untilIncomeEnds(means: MeansTest, view: View, meansOf: (view: View) => 
 }
 
 /** The same adult once leave pay and payouts no longer count. */
-function withoutPassing({ payout: _, ...view }: View): View {
-  return { ...view, leavePay: undefined }
+function withoutPassing(view: View): View {
+  return { ...view, leavePay: undefined, payout: undefined }
 }
 
 /** What the parents' means alone shut out opens on the birthday from which they do not count. */

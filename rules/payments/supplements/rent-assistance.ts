@@ -11,9 +11,9 @@ import { isPartnered, type View } from '../../household/view.ts'
 import type { FindingId } from '../../labels.ts'
 import { assessRentAssistance } from '../../rent-assistance.ts'
 import type { Result } from '../../result.ts'
-import { regularCareAlone } from '../families/family.ts'
+import { partACases, regularCareAlone } from '../families/family.ts'
 import { instalmentOf, isRentTakenByChildSupport, takenByChildSupport } from '../families/ftb-a.ts'
-import { ftbAboveBase, isOnAbstudy, renter } from './renter.ts'
+import { ftbAboveBase, isOnAbstudy, mayComeWithFamily, renter } from './renter.ts'
 
 const SECTION = 'Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1'
 const FAMILIES = 'Social Security Guide 3.8.1.106; A New Tax System (Family Assistance) Act 1999 Sch 1 cl 38B, 38C'
@@ -27,15 +27,11 @@ export const rentAssistance: PaymentRule = {
     const paid = anyGround([ftbAboveBase(view), isOnAbstudy(view) ? ground(true, 'study.load') : support])
     return [conditionOf('with-income-support-or-ftb-a', paid, FAMILIES), ...rentConditions(view)]
   },
-  // Before a birth it may come with a payment already.
-  begins: view =>
-    ftbAboveBase(view).truth === 'failed' || partOfPayment(view, ID, ID)
-      ? undefined
-      : view.outcomes.get('ftb-a')?.begins,
+  begins: view => (mayComeWithFamily(view) ? view.outcomes.get('ftb-a')?.begins : undefined),
   amount(view) {
     const part = partOfPayment(view, ID, ID)
     if (part) return part
-    if (ftbAboveBase(view).truth !== 'failed') return partAsRent(view)
+    if (mayComeWithFamily(view)) return partAsRent(view)
     // What the income test of ABSTUDY leaves is not worked out.
     return isPartnered(view) || isOnAbstudy(view) ? undefined : rangeOf(results(view))
   }
@@ -81,11 +77,13 @@ function rentConditions(view: View): Condition[] {
   if (hasDependentRate(view))
     return [condition(OWN_RATE, false, 'Social Security Act 1991 s 1070F(2)', ['independence'])]
   const paid = found.filter(({ amount }) => amount)
-  const isWithFamily = ftbAboveBase(view).truth === 'met'
-  if (paid.length === found.length)
-    return [isWithFamily && isRentTakenByChildSupport(view) ? takenByChildSupport(rentMet(first)) : rentMet(first)]
+  const isWithFamily = mayComeWithFamily(view)
+  const isTaken = isWithFamily && ftbAboveBase(view).truth === 'met' && isRentTakenByChildSupport(view)
+  if (paid.length === found.length) return [isTaken ? takenByChildSupport(rentMet(first)) : rentMet(first)]
   // Who shares the care of every child may have the lower threshold of people without children.
-  if (paid.length === 0 && isWithFamily && partAsRent(view)?.amount) return []
+  const part = paid.length === 0 && isWithFamily ? partAsRent(view) : undefined
+  if (part?.amount) return []
+  if (part?.atMost) return [condition('rent-above-threshold', undefined, SECTION, [...partACases(view).missing])]
   return paid.length > 0 ? [condition('rent-above-threshold', undefined, SECTION, missing)] : refusals(first, view)
 }
 

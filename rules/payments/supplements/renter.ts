@@ -107,9 +107,23 @@ function either(answer: boolean | undefined): boolean[] {
 
 type Payer = Pick<RentAssistanceSituation, 'payment' | 'children' | 'familyTaxBenefit' | 'youthAllowance'>
 
+/**
+ * Whether a child may bring Part A above its base rate, and with it Rent Assistance, today: a baby on the way does not
+ * yet, where a payment brings it before the birth.
+ */
+export function mayComeWithFamily(view: View): boolean {
+  const isLater = view.outcomes.get('ftb-a')?.begins !== undefined
+  return ftbAboveBase(view).truth !== 'failed' && !(isLater && isPaidNow(view))
+}
+
+function isPaidNow({ chosen, outcomes }: View): boolean {
+  const outcome = chosen && outcomes.get(chosen)
+  return outcome?.state === 'likely' && outcome.begins === undefined
+}
+
 /** What it may be paid with; both payments if it is not known whether a child brings Part A. */
 function payers(view: View, age: number, withParent: boolean): Payer[] {
-  const isFamily = ftbChildren(view).length > 0 && ftbAboveBase(view).truth !== 'failed'
+  const isFamily = ftbChildren(view).length > 0 && mayComeWithFamily(view)
   if (isFamily && !isFamilyOpen(view)) return [withFamily(view)]
   const own = [view.chosen, ...openBesides(view)].flatMap(id =>
     mustLiveAway(view).values.map(isApproved => payer(view, id, age, withParent, isApproved))

@@ -98,14 +98,16 @@ const UNKNOWN = [
   ['maintenanceYear'],
   ['children', 0, 'care'],
   ['children', 0, 'age'],
-  ['livesWithParents']
+  ['livesWithParents'],
+  ['assets', 'financial'],
+  ['assets']
 ] as const
 
 it('what is not known lies within the bounds that are given', () => {
   forAll([family, fc.constantFrom(...UNKNOWN)], 240, (given, fact) => {
     const known = outcomesOf(given)
     const unknown = outcomesOf(without(given as never, [...fact]) as object)
-    for (const id of ['ftb-a', 'ftb-b', 'rent-assistance']) {
+    for (const id of ['ftb-a', 'ftb-b', 'rent-assistance', 'jobseeker']) {
       const [told, open] = [bounds(known.get(id)), unknown.get(id)]
       if (open?.state !== 'likely' || known.get(id)?.state === 'may') continue
       const [least, most] = bounds(open)
@@ -128,4 +130,40 @@ it('a likely payment does not vanish because a fact is not known', () => {
       if (known.get(id)?.state === 'likely') expect([fact, id, unknown.get(id)?.state]).not.toEqual([fact, id, 'no'])
     }
   })
+})
+
+it('the payout of one partner counts for the other like any other income of theirs', () => {
+  // All weeks of two years, so that it counts today.
+  forAll([worker, worker, cents(4_000)], 120, (one, other, weekly) => {
+    const idle = { status: 'unemployed', lastDay: '2026-11-20' }
+    const paid = { payments: [{ kind: 'redundancy', amount: weekly * 104 }], weeklyPay: weekly }
+    const couple = (partner: object) => ({
+      ...one,
+      age: 40,
+      partner,
+      children: [],
+      home: { type: 'own-home', rentPerFortnight: 0, sharing: false, state: 'nsw', remote: false },
+      assets: { homeOwner: true, liquid: 0, financial: 0, other: 0 }
+    })
+    const without = { ...other, work: idle, income: { employment: 0, other: 0 } }
+    const withPayout = outcomesOf(couple({ ...without, work: { ...idle, paidOut: paid } })).get('jobseeker')
+    const asIncome = outcomesOf(couple({ ...without, income: { employment: 0, other: weekly * 2 } })).get('jobseeker')
+    expect(withPayout?.state).toBe(asIncome?.state)
+    expect(withPayout?.result?.amount).toBe(asIncome?.result?.amount)
+  })
+})
+
+it('once a payout no longer counts, the sum is that without it', () => {
+  forAll(
+    [family, cents(1_200).filter(weekly => weekly > 0), fc.integer({ min: 1, max: 60 })],
+    90,
+    (given, weekly, weeks) => {
+      const idle = { ...given, work: { status: 'unemployed', lastDay: '2026-11-20' }, familyIncomeYear: 3_000_000 }
+      const paidOut = { payments: [{ kind: 'redundancy', amount: weekly * weeks }], weeklyPay: weekly }
+      const [plain, paid] = [idle, { ...idle, work: { ...idle.work, paidOut } }].map(household =>
+        assessHousehold(householdSituation.parse({ ...household, income: { employment: 0, other: 0 } }), RATES)
+      )
+        if (paid?.total.later) expect(paid.total.later.amount).toBe(plain?.total.amount)
+    }
+  )
 })
