@@ -76,6 +76,7 @@ export const FACTS = [
   'children',
   'children.age',
   'children.care',
+  'children.mainCarer',
   'children.relation',
   'children.disability',
   'children.approvedCare',

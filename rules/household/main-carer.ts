@@ -31,16 +31,16 @@ function caresMost({ care, mainCarer: answer }: Child, view: View): Ground {
   if (care !== undefined && care < EQUAL_CARE) return ground(false, 'children.care')
   const isOfCouple = isPartnered(view) === true
   if (care === undefined) return ground(undefined, 'children.care')
-  if (care === EQUAL_CARE && !isOfCouple) return ground(answer, 'children.care')
+  if (care === EQUAL_CARE && !isOfCouple) return ground(answer, 'children.mainCarer')
   const { partner } = view
   if (!isOfCouple || partner === undefined || partner === 'none') return ground(true, 'children.care')
   // The answer is about the person who asks. What was said about one child is assumed for children with no answer.
   const isMainCarer = answer ?? view.children?.find(({ mainCarer: each }) => each !== undefined)?.mainCarer
   if (isMainCarer !== undefined)
-    return ground(view.you === view.household ? isMainCarer : !isMainCarer, 'children.care')
+    return ground(view.you === view.household ? isMainCarer : !isMainCarer, 'children.mainCarer')
   const guess = staysAtHome(view.you, partner)
-  if (guess.truth === 'failed') return ground(undefined, 'children.care')
-  return guess.truth === 'met' ? { ...guess, assumed: ['children.care'] } : guess
+  if (guess.truth === 'failed') return ground(undefined, 'children.mainCarer')
+  return guess.truth === 'met' ? { ...guess, assumed: ['children.mainCarer'] } : guess
 }
 
 /** Whether a couple has not said for any child which of them is the main carer. */

@@ -133,7 +133,14 @@ export const FAMILY: readonly Question[] = [
   },
   {
     id: 'children-care',
-    facts: ['children.care', 'children.relation', 'children.disability', 'children.approvedCare', 'children.inSchool'],
+    facts: [
+      'children.care',
+      'children.mainCarer',
+      'children.relation',
+      'children.disability',
+      'children.approvedCare',
+      'children.inSchool'
+    ],
     when: hasChildren,
     fields: [
       yesNo('all-nights', { required: true }),

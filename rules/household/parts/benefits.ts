@@ -25,6 +25,7 @@ import {
   type Children
 } from './family.ts'
 import { assetsOf, creditBalance, incomeWithDeemed } from './means.ts'
+import { withFreeArea } from './older-partner.ts'
 import { anyOf, either, given, known, lacking, mapped, together, type Part } from './part.ts'
 import { rentWithPayment } from './rent-with-payment.ts'
 
@@ -33,7 +34,10 @@ function withoutAssets(view: View, born: Children) {
   const isPensioner = partnersKind(view) === 'pension'
   return {
     age: given(view.you.age, 'age'),
-    partner: partner(view, person => incomeWithDeemed(person, view, isPensioner)),
+    partner: withFreeArea(
+      partner(view, person => incomeWithDeemed(person, view, isPensioner)),
+      view.rates
+    ),
     children: children(view, born),
     income: incomeWithDeemed(view.you, view, isPensioner),
     rent: rentWithPayment(view),

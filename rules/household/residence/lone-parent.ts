@@ -13,21 +13,20 @@ const CHILD_AGE = 'principal-carer.child-age'
  */
 export function isExemptLoneParent(view: View): Ground {
   const single = not(isPartnered(view))
-  const carer = isMainCarer(view)
+  const { truth: care, facts } = isMainCarer(view)
+  const carer = care === 'unknown' ? undefined : care === 'met'
   const { loneParentAtStart } = view.you.residence
   const truth = all(single, carer, not(loneParentAtStart))
   if (truth !== undefined) return ground(truth, 'partner', 'children', 'residence.loneParentAtStart')
   const unknown: [unknown, Fact][] = [
     [single, 'partner'],
-    [carer, view.children === undefined ? 'children' : 'children.care'],
+    ...facts.map((fact): [unknown, Fact] => [carer, fact]),
     [loneParentAtStart, 'residence.loneParentAtStart']
   ]
   return ground(undefined, ...unknown.filter(([known]) => known === undefined).map(([, fact]) => fact))
 }
 
 /** Of a child who is there: a baby on the way makes nobody a lone parent yet. */
-function isMainCarer(view: View): boolean | undefined {
-  if (view.children === undefined) return undefined
-  const { truth } = mainCarerAlready(view, view.rates.value(CHILD_AGE))
-  return truth === 'unknown' ? undefined : truth === 'met'
+function isMainCarer(view: View): Ground {
+  return view.children ? mainCarerAlready(view, view.rates.value(CHILD_AGE)) : ground(undefined, 'children')
 }

@@ -6,6 +6,7 @@ import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { meansTest, type MeansTest } from '../../household/means-test.ts'
 import { partnersKind } from '../../household/parts/family.ts'
 import { financialAssets } from '../../household/parts/means.ts'
+import { asOlder } from '../../household/parts/older-partner.ts'
 import { ownBirthday } from '../../household/birthdays.ts'
 import { atAge, moneyBounds } from '../../household/parts/bounds.ts'
 import { each, mapped, type Part } from '../../household/parts/part.ts'
@@ -58,7 +59,7 @@ export function incomeSupport<Situation>({
       )
     )
     const less = ({ given, taken }: { given: Situation; taken: number }, rates: Rates) =>
-      lessCompensation(assess(given, rates), taken)
+      asOlder(lessCompensation(assess(given, rates), taken), partnersAge(view), rates)
     return meansTest(parts, less, view.rates, section)
   }
   const means = oncePerView(view => {
@@ -81,6 +82,10 @@ export function incomeSupport<Situation>({
     ...(ends ? { ends } : {}),
     ...(isUsualRate ? { isUsualRate } : {})
   }
+}
+
+function partnersAge({ partner }: View): number | undefined {
+  return partner === 'none' ? undefined : partner?.age
 }
 
 /** What leave pay or a payout alone shuts out opens when its days end. */

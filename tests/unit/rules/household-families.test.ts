@@ -140,6 +140,7 @@ it('the payout of one partner counts for the other like any other income of thei
     const couple = (partner: object) => ({
       ...one,
       age: 40,
+      work: { status: 'unemployed' },
       partner,
       children: [],
       home: { type: 'own-home', rentPerFortnight: 0, sharing: false, state: 'nsw', remote: false },
