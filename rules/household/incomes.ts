@@ -55,7 +55,8 @@ export function startOfSecondWeek(on: IsoDate, weeks: number): IsoDate {
   return addDays(on, -DAYS_A_WEEK * (weeks - 1) + 1)
 }
 
-function yearStart(on: IsoDate): IsoDate {
+/** The first day of the financial year. */
+export function yearStart(on: IsoDate): IsoDate {
   const year = Number(on.slice(0, 4))
   return `${Number(on.slice(5, 7)) >= JULY ? year : year - 1}-07-01`
 }

@@ -1,6 +1,7 @@
 /** Claims whose time runs from the end of a job, a death, or a birthday. */
 import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import type { ConditionId } from '../condition-ids.ts'
+import { isOnIncomeSupport } from '../waits/ordinary.ts'
 import { lastDayOfWork } from '../waits/start.ts'
 import { paymentsThat } from '../../payments/register.ts'
 import { INCOME_SUPPORT } from '../ids.ts'
@@ -39,6 +40,8 @@ const AFTER_DEATH = 'liquid-assets.exempt.partner-death-weeks'
 const LIQUID_ASSETS = paymentsThat(({ waits }) => waits?.includes('liquid-assets') ?? false)
 
 function afterDeath(view: View): Day[] {
+  // Who is paid already moves over without a wait.
+  if (isOnIncomeSupport(view)) return []
   return eventsOf(view, 'partner-died').flatMap(({ event, on }) =>
     LIQUID_ASSETS.map(payment =>
       dayFrom(
@@ -107,8 +110,10 @@ const BIRTHDAY = 'Social Security (Administration) Act 1999 ss 11, 41'
 function nextPayment({ outcomes, on, chosen }: View): Day[] {
   const ends = chosen && outcomes.get(chosen)?.ends
   return INCOME_SUPPORT.filter(id => id !== 'age-pension').flatMap(payment => {
-    const { from, decided, isAllElseMet } = outcomes.get(payment) ?? {}
-    if (from === undefined || !isAllElseMet || from > addMonths(on, MONTHS_AHEAD)) return []
+    const { from, decided, isAllElseMet, then } = outcomes.get(payment) ?? {}
+    // Before what is paid now ends, the next payment is claimed even if Services Australia still decides about it.
+    const isNext = from === ends && then !== undefined
+    if (from === undefined || !(isAllElseMet || isNext) || from > addMonths(on, MONTHS_AHEAD)) return []
     if (from !== ends && !decided?.every(each => OPENED_BY_AGE.includes(each.id))) return []
     const day = { id: 'next-payment-claim', payment, event: 'payment-opens', on: from, by: same } as const
     return [dayFrom({ ...day, figures: [], section: BIRTHDAY }, on)]

@@ -1,9 +1,13 @@
 /** Carer Supplement, paid each July for each payment to a carer (A guide to Australian Government payments). */
+import { addMonths } from '../../dates.ts'
 import { paidGround } from '../../household/comes-with.ts'
-import { anyGround, conditionOf } from '../../household/grounds.ts'
+import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
+import type { PaymentId } from '../../household/ids.ts'
+import { yearStart } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import type { View } from '../../household/view.ts'
 import { carerSupplement as yearly } from '../../pensions/carer-yearly.ts'
+import { MONTHS_A_YEAR } from '../../time.ts'
 import { carerAllowancePaid, disabledChildren } from './caring-for-children.ts'
 
 const SECTION = 'A guide to Australian Government payments, Carer Supplement'
@@ -11,15 +15,27 @@ const SECTION = 'A guide to Australian Government payments, Carer Supplement'
 export const carerSupplement: PaymentRule = {
   id: 'carer-supplement',
   conditions(view) {
-    const paid = anyGround([carerAllowancePaid(view), paidGround(view, ['carer-payment'])])
-    return [conditionOf('with-carer-payment-or-allowance', paid, SECTION)]
+    return [conditionOf('with-carer-payment-or-allowance', anyGround([allowance(view), pension(view)]), SECTION)]
   },
   amount: view => yearly(payments(view), view.rates)
+}
+
+function allowance(view: View): Ground {
+  return isPaidInJuly(view, 'carer-allowance') ? carerAllowancePaid(view) : ground(false)
+}
+
+function pension(view: View): Ground {
+  return isPaidInJuly(view, 'carer-payment') ? paidGround(view, ['carer-payment']) : ground(false)
+}
+
+/** What ends before, such as after a death, brings none. */
+function isPaidInJuly({ outcomes, on }: View, id: PaymentId): boolean {
+  const ends = outcomes.get(id)?.ends
+  return ends === undefined || ends > addMonths(yearStart(on), MONTHS_A_YEAR)
 }
 
 /** One for Carer Payment and one for each person of Carer Allowance, as far as they are open. */
 function payments(view: View): number {
   const people = view.you.caring.who === 'child' ? disabledChildren(view) : 1
-  const allowance = carerAllowancePaid(view).truth === 'failed' ? 0 : people
-  return allowance + (paidGround(view, ['carer-payment']).truth === 'failed' ? 0 : 1)
+  return (allowance(view).truth === 'failed' ? 0 : people) + (pension(view).truth === 'failed' ? 0 : 1)
 }

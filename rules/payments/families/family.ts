@@ -203,6 +203,8 @@ export function incomeOf(view: View): Part<Incomes> {
 /** Whether a parent gets income support, by how sure that is. */
 export function supportOf(view: View): Part<boolean> {
   const { truth, facts } = parentOnIncomeSupport(view)
+  // What an officer decides no answer settles.
+  if (truth === 'judged') return anyOf([false, true], ...facts.filter(fact => fact === 'partner.has'))
   return either(truth === 'met' || truth === 'failed' ? truth === 'met' : undefined, ...facts)
 }
 

@@ -63,6 +63,8 @@ const householdCase = z.strictObject({
   choices: z.array(z.array(z.string())).default([]),
   /** For a payment, each day by which something must be done. */
   days: words,
+  /** Payments for which nothing must be done by a day. */
+  noDays: z.array(z.string()).default([]),
   firstPaid: z.string().optional(),
   /** For all adults, cents a fortnight. */
   total: z.number().optional(),
@@ -110,6 +112,7 @@ describe.each(readdirSync(FOLDER))('%s', file => {
       const told = person?.days.filter(({ payment }) => payment === id).map(({ by }) => by)
       expect(told).toEqual(expect.arrayContaining(days))
     }
+    expect(person?.days.filter(({ payment }) => each.noDays.includes(payment)) ?? []).toEqual([])
     if (each.firstPaid !== undefined) expect(person?.firstPaid).toBe(each.firstPaid)
     if (each.paidFrom !== undefined) {
       const parts = result?.total.parts.flatMap(({ id, from }) => (from ? [[id, from]] : [])) ?? []
