@@ -143,14 +143,19 @@ function* withPayouts(views: Viewed[]): Steps<Viewed[]> {
   })
   const counted = views.map(({ who, view }, index) => ({
     who,
-    view: { ...view, payout: beside(index, payouts[index]?.leavesSomething === false) }
+    view: { ...view, payout: beside(index, mayWait(payouts[index]) && !payouts[index]?.leavesSomething) }
   }))
   const adults = yield* incomeSupportOf(counted)
   return counted.map((each, index) => {
     const chosen = before[index]?.view.chosen
     const isLeft = chosen === undefined || adults[index]?.outcomes.get(chosen)?.state !== 'no'
-    return payouts[index] && !isLeft ? { ...each, view: { ...each.view, payout: beside(index, true) } } : each
+    return mayWait(payouts[index]) && !isLeft ? { ...each, view: { ...each.view, payout: beside(index, true) } } : each
   })
+}
+
+/** Whether a payment may start after a payout; what is held already does not wait. */
+function mayWait(payout: ReturnType<typeof payoutOf>): boolean {
+  return payout !== undefined && !payout.isHeld
 }
 
 /** The day from which no leave pay and no payout counts any more; undefined without any. */

@@ -8,10 +8,13 @@ import { known } from './parts/part.ts'
 import type { PassingIncome, View } from './view.ts'
 import { waitsOf } from './waits.ts'
 import { incomeMaintenanceWait, payAFortnight } from './waits/income-maintenance.ts'
+import type { Wait } from './waits/wait.ts'
 
 interface Payout extends PassingIncome {
   /** Whether it leaves some of the payment that they would take: else that payment starts when it no longer counts. */
   leavesSomething: boolean
+  /** Whether that payment is held already: then nothing waits, and it is nothing for the days of the payout. */
+  isHeld: boolean
 }
 
 /** Whether an employer paid anything out. */
@@ -27,15 +30,17 @@ export function hasPayout({ you: { work } }: View): boolean {
 export function payoutOf(view: View): Payout | undefined {
   const { paidOut } = view.you.work
   if (!paidOut || !hasPayout(view)) return undefined
-  const { from, until, isPartPaid = false } = waitOf(view) ?? {}
+  const { from, until, isPartPaid = false } = waitOf(view)
   if (from === undefined || until === undefined || until < view.on) return undefined
   // Who is still at work told the pay of today.
   if (from > view.on && fortnightIncome(view.you) !== 0) return undefined
-  return { fortnight: known(payAFortnight(paidOut)), until: dayAfter(until), leavesSomething: isPartPaid }
+  const isHeld = view.you.has?.some(({ payment }) => payment === view.chosen) ?? false
+  return { fortnight: known(payAFortnight(paidOut)), until: dayAfter(until), leavesSomething: isPartPaid, isHeld }
 }
 
-/** Of somebody who takes no payment it counts for the partner all the same. */
-function waitOf(view: View) {
-  if (view.chosen === undefined) return incomeMaintenanceWait(view, 'jobseeker', undefined)
-  return waitsOf(view, view.chosen).waits.find(({ id }) => id === 'income-maintenance')
+/** Without a payment, or a wait for it, it counts for the partner all the same. */
+function waitOf(view: View): Wait {
+  const { chosen = 'jobseeker' } = view
+  const { waits } = waitsOf(view, chosen)
+  return waits.find(({ id }) => id === 'income-maintenance') ?? incomeMaintenanceWait(view, chosen, undefined)
 }

@@ -13,7 +13,7 @@ import { each, mapped, type Part } from '../../household/parts/part.ts'
 import { oncePerView } from '../../household/once.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
-import { holds, isPartnered, type View } from '../../household/view.ts'
+import { holds, isPartnered, registered, type View } from '../../household/view.ts'
 import type { IsoDate } from '../../dates.ts'
 import type { Rates } from '../../lookup.ts'
 import type { Result } from '../../result.ts'
@@ -53,7 +53,7 @@ export function incomeSupport<Situation>({
   const qualification = (view: View) => [...parts.qualification(view), ...residenceConditions(view, id)]
   // Conditions and amount are needed one after the other, and both depend on the same slow calculation.
   const meansOf = (view: View) => {
-    const parts = each(moneyBounds(view), bound =>
+    const parts = each(moneyBounds(asCounted(view, id)), bound =>
       each(compensationOf(bound, id), ({ taken, own, partner }) =>
         mapped(situation({ ...bound, injuryIncome: { you: own, partner } }), given => ({ given, taken }))
       )
@@ -82,6 +82,12 @@ export function incomeSupport<Situation>({
     ...(ends ? { ends } : {}),
     ...(isUsualRate ? { isUsualRate } : {})
   }
+}
+
+/** A payout is income of payments that have the income maintenance period, not of the pensions without it. */
+function asCounted(view: View, id: IncomeSupportId): View {
+  const counts = registered(view, id).waits?.includes('income-maintenance') ?? false
+  return counts || !view.payout ? view : { ...view, payout: undefined }
 }
 
 function partnersAge({ partner }: View): number | undefined {
