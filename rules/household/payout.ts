@@ -3,7 +3,6 @@
  * leave nothing of (Social Security Guide 4.3.4.10; Services Australia, Income maintenance period).
  */
 import { dayAfter } from '../dates.ts'
-import { fortnightIncome } from './incomes.ts'
 import { known } from './parts/part.ts'
 import type { PassingIncome, View } from './view.ts'
 import { waitsOf } from './waits.ts'
@@ -33,7 +32,7 @@ export function payoutOf(view: View): Payout | undefined {
   const { from, until, isPartPaid = false } = waitOf(view)
   if (from === undefined || until === undefined || until < view.on) return undefined
   // Who is still at work told the pay of today.
-  if (from > view.on && fortnightIncome(view.you) !== 0) return undefined
+  if (from > view.on && view.you.income.employment !== 0) return undefined
   const isHeld = view.you.has?.some(({ payment }) => payment === view.chosen) ?? false
   return { fortnight: known(payAFortnight(paidOut)), until: dayAfter(until), leavesSomething: isPartPaid, isHeld }
 }
