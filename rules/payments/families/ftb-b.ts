@@ -192,7 +192,7 @@ function supportOfCouple(view: View, isForAmount: boolean): { own: Part<number>;
   const own = ownYear(view, isForAmount)
   const theirs = partnersSupport?.outcome
   const isPayable = partnersPayment !== undefined || (theirs !== undefined && isNearlySure(theirs))
-  if (theirs?.state === 'likely' || !isPayable) return { own, partner: yearly(theirs, false, rates, isForAmount) }
+  if (theirs?.state === 'likely' || !isPayable) return { own, partner: yearly(theirs, false, rates, false) }
   return { own, partner: openYear(partnersSupport, rates) }
 }
 
