@@ -73,7 +73,7 @@ export function rangeText(
 
 /** What the household is paid once leave pay and payouts have ended; undefined if there are none. */
 export function laterText(
-  { total: { later, parts } }: HouseholdResult,
+  { total: { later, parts = [] } }: HouseholdResult,
   { texts }: AssessmentData,
   language: Language
 ): string | undefined {

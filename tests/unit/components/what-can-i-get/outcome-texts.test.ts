@@ -53,9 +53,15 @@ it.each([
   expect(amountOf(outcome, DATA, 'zh')?.amount).toBe(chinese)
 })
 
-it('tells what is paid once the leave days have ended', () => {
-  const told = { total: { later: { from: '2027-05-21', amount: 152_302 } } } as unknown as HouseholdResult
+it.each([
+  ['parental-leave-pay', 'your days of parental leave', '带薪育婴假'],
+  ['jobseeker', 'money paid out at the end of a job', '离职时拿到的那笔钱']
+] as const)('tells what is paid once %s is no longer beside it', (id, english, chinese) => {
+  const total = { later: { from: '2027-05-21', amount: 152_302 }, parts: [{ id, who: 'you', amount: 100 }] }
+  const told = { total } as unknown as HouseholdResult
   expect(laterText(told, DATA, 'en')).toContain('From 21 May 2027')
+  expect(laterText(told, DATA, 'en')).toContain(english)
   expect(laterText(told, DATA, 'en')).toContain('$1,523.02 a fortnight')
   expect(laterText(told, DATA, 'zh')).toContain('每两周 1,523.02 澳元')
+  expect(laterText(told, DATA, 'zh')).toContain(chinese)
 })
