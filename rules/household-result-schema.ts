@@ -105,11 +105,7 @@ export const householdResultSchema = z.object({
         )
         .describe('What it is made of'),
       later: z
-        .object({
-          from: isoDate.describe('From which day'),
-          amount,
-          atMost: atMost.optional()
-        })
+        .object({ from: isoDate.describe('From which day'), amount, atMost: atMost.optional() })
         .describe('Once Parental Leave Pay has ended, and what employers paid out no longer counts')
         .optional()
     })

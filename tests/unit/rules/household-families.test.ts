@@ -164,7 +164,7 @@ it('once a payout no longer counts, the sum is that without it', () => {
       const [plain, paid] = [idle, { ...idle, work: { ...idle.work, paidOut } }].map(household =>
         assessHousehold(householdSituation.parse({ ...household, income: { employment: 0, other: 0 } }), RATES)
       )
-        if (paid?.total.later) expect(paid.total.later.amount).toBe(plain?.total.amount)
+      if (paid?.total.later) expect(paid.total.later.amount).toBe(plain?.total.amount)
     }
   )
 })
