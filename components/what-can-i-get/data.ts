@@ -2,7 +2,7 @@
 import type { Language } from '../../i18n/languages'
 import type { CalendarWords } from '../../i18n/calendar/en'
 import type { AnswerWords } from '../../i18n/household/answer/en'
-import type { ConditionWords } from '../../i18n/household/conditions/en'
+import type { ConditionWords } from '../../i18n/household/conditions/types'
 import type { PaymentWords } from '../../i18n/household/payments/en'
 import type { InterviewWords } from '../../i18n/household/questions/en'
 import type { HouseholdResult } from '../../rules/household'

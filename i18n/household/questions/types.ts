@@ -1,4 +1,4 @@
-/** What is said of a question and its fields. */
+/** The words of a question and its fields. */
 
 /** One sentence, or one for the reader and one about somebody else. */
 export type Sentence = string | { me: string; other: string }
@@ -20,9 +20,15 @@ export interface FieldWords {
 
 type Widened<Words> = { [Key in keyof Words]: Words[Key] extends string ? string : Widened<Words[Key]> }
 
-/** The words of one language: the questions and fields of the English ones, each said as the language needs it. */
-export interface InterviewWordsOf<En extends { interview: object; questions: object; fields: object }> {
-  interview: Widened<En['interview']>
+/** One part of the interview in one language: its questions and fields are those of the English ones. */
+export interface PartWordsOf<En extends { questions: object; fields: object }> {
   questions: Record<keyof En['questions'], QuestionWords>
   fields: Record<keyof En['fields'], FieldWords>
+}
+
+/** The words of one language: the questions and fields of the English ones, each as the language needs it. */
+export interface InterviewWordsOf<
+  En extends { interview: object; questions: object; fields: object }
+> extends PartWordsOf<En> {
+  interview: Widened<En['interview']>
 }

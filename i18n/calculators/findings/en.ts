@@ -1,0 +1,338 @@
+/** What a calculator says beside the amount: findings, why an amount is zero or cannot be given, and limits on answers. */
+export const findings = {
+  'cut-out': 'Your payment goes down to zero when you earn {cut-out} a fortnight.',
+  'over-assets-limit': 'Your assets are above the limit. You get no payment while they are.',
+  'nil-rate-period':
+    'If your pay takes your payment down to zero, keep reporting. Your payment stays current for some time.',
+  'working-credit-used': 'Your Working Credit covered {used} of your pay. You have {balance-after} left.',
+  'working-credit-earned': 'You add {accrued} of Working Credit this fortnight. Your balance is then {balance-after}.',
+  'income-bank-used': 'Your Income Bank covered {used} of your income. You have {balance-after} left.',
+  'income-bank-earned': 'You add {accrued} to your Income Bank this fortnight. Your balance is then {balance-after}.',
+  'work-bonus':
+    'With the Work Bonus, {exempt} of your earnings does not count and {counted} does. Your balance is then {balance-after}.',
+  'partner-work-bonus':
+    'With your partner’s Work Bonus, {exempt} of their earnings does not count and {counted} does. Their balance is then {balance-after}.',
+  'deemed-income':
+    'Centrelink treats your {financial-assets} of financial assets as if they earned {deemed} a fortnight ({deemed-year} a year). What they really earn does not matter.',
+  'super-not-counted': 'Super you are not drawing on does not count until its owner reaches Age Pension age.',
+  'gifts-counted': '{amount} that you gave away still counts as an asset.',
+  'assets-not-given': 'You did not enter your assets, so we did not test them or count income from them.',
+  'income-result-lower':
+    'You are paid the lower of two amounts. Your income gives {by-income} and your assets give {by-assets}, so your income decides.',
+  'assets-result-lower':
+    'You are paid the lower of two amounts. Your income gives {by-income} and your assets give {by-assets}, so your assets decide.',
+  'cut-out-combined':
+    'The payment goes down to zero when you and your partner together have {cut-out} income a fortnight.',
+  'assets-cut-out': 'The payment goes down to zero when your assets are worth {cut-out}.',
+  'assets-cut-out-combined':
+    'The payment goes down to zero when you and your partner together have assets worth {cut-out}.',
+  'pension-parts':
+    'This amount is made up of {basic-left} basic rate, {supplement-left} Pension Supplement, {rent-left} Rent Assistance and {energy-left} Energy Supplement.',
+  'pension-advance': 'At the full rate, you can ask for an advance of {smallest} to {largest}.',
+  'transitional-rate-paid':
+    'You are paid the transitional rate because it is higher. The standard rate would be {amount}.',
+  'transitional-rate-ended':
+    'The standard rate is at least as high as the transitional rate of {amount}, so you get the standard rate. Once you are on it, you cannot go back.',
+  'blind-not-tested': 'You are permanently blind, so income and assets do not count.',
+  'blind-rent-assistance':
+    'You cannot get Rent Assistance without the income and assets tests. Ask Centrelink which way gives you more.',
+  'impairment-points-too-few': 'You have {points} points. You need at least {points-needed}.',
+  'impairment-points-enough': 'You have {points} points. You need {points-needed}, so you have enough.',
+  'program-of-support-not-needed': 'You have enough points on one table, so you do not need a Program of Support.',
+  'program-of-support-met': 'You meet the Program of Support rule.',
+  'program-of-support-needed':
+    'Your points come from more than one table. You first need a Program of Support, usually for {months} months.',
+  'care-receiver-within-limits': 'The person you care for is within the limits for Carer Payment.',
+  'care-receiver-over-income-limit':
+    'The person you care for has income above {limit} a year, so you cannot get Carer Payment for them.',
+  'care-receiver-over-assets-limit':
+    'The person you care for has more than {limit} in assets and more than {liquid-limit} in money they can use. You cannot get Carer Payment for them.',
+  'care-receiver-liquid-assets':
+    'The person you care for has more than {limit} in assets. You can get Carer Payment for them only if they have up to {liquid-limit} in money they can use.',
+  'carer-work-within-limit': 'Your paid work is within the limit of {hours} hours in four weeks.',
+  'carer-work-respite-days':
+    'You work more than {hours} hours in four weeks. If this is for a short time, it uses {days} of your days off from caring.',
+  'carer-work-can-suspend':
+    'You regularly work more than {hours} hours in four weeks. Carer Payment can be put on hold for up to {months} months.',
+  'carer-over-income-limit': 'You can get Carer Allowance only if your family income is under {limit} a year.',
+  'carer-allowance-most-adults': 'You can be paid for up to {adults} adults.',
+  'paid-for-1-july': 'You get this once a year if you are on the payment on 1 July. You do not need to claim.',
+  'rent-below-threshold': 'Your rent is too low for Rent Assistance.',
+  'rent-assistance-maximum': 'You get the maximum Rent Assistance for your situation.',
+  'rent-assistance-sharer':
+    'You share a kitchen, bathroom or bedroom, so your maximum is two thirds of the single rate.',
+  'rent-assistance-two-thirds-of-board':
+    'We counted two thirds of your board and lodging as rent. If you know how much is for lodging, enter it.',
+  'rent-assistance-combined': 'This is for both of you together.',
+  'rent-assistance-half-each':
+    'This is for both of you together. If you both get a payment, you each get half, which is {amount}.',
+  'rent-assistance-with-family-tax-benefit':
+    'If you have children, Rent Assistance is paid with Family Tax Benefit, not with this payment.',
+  'rent-assistance-with-partners-pension':
+    'Rent Assistance is already added to your partner’s pension, so it is not added to this payment.',
+  'rent-assistance-family-income-test': 'The income test for Family Tax Benefit can lower this amount.',
+  'no-rent-assistance-home-owner': 'If you own your home, you cannot get Rent Assistance.',
+  'no-rent-assistance-government-housing': 'If you rent public housing, you cannot get Rent Assistance.',
+  'no-rent-assistance-aged-care': 'If you live in a government-funded aged care home, you cannot get Rent Assistance.',
+  'no-rent-assistance-parental-home':
+    'If you are single, below the age limit and live with a parent, you cannot get Rent Assistance.',
+  'no-rent-assistance-dependent-at-home':
+    'If you are a dependant and get the at-home rate, you cannot get Rent Assistance.',
+  'no-rent-assistance-accommodated-independent':
+    'If you are independent but live in a parent’s home, you cannot get Rent Assistance.',
+  'no-rent-assistance-base-rate-family-tax-benefit':
+    'You get Rent Assistance only with more than the base rate of Family Tax Benefit Part A.',
+  'no-rent-assistance-other-payment': 'You get Rent Assistance only with some payments, and yours is not one of them.',
+  'parenting-payment-instead':
+    'If you are a single parent and your youngest child is under {age}, you normally get Parenting Payment, which is higher. We show JobSeeker here. Claim Parenting Payment, or ask Centrelink why you do not get it.',
+  'parenting-payment-by-age':
+    'If your youngest child is under {age}, you normally get Parenting Payment instead of JobSeeker. It is higher.',
+  'parenting-payment-child-under': 'You can get this payment while your youngest child is under {age}.',
+  'parenting-payment-separated-rate':
+    'If your partner is in hospital, respite care or prison, your full rate is {amount} a fortnight. Your income is still tested as a couple.',
+  'newly-arrived-lone-parent':
+    'If you were not a single parent on your first day as a resident here, you do not have this wait. Tell Centrelink.',
+  'special-benefit-discretion':
+    'Centrelink decides if you get Special Benefit. You can only get it if you cannot get another payment and your hardship is beyond your control. This is the maximum amount.',
+  'special-benefit-support': 'Free board, lodging or other help counts as income, so we took off {amount} a fortnight.',
+  'special-benefit-support-not-valued':
+    'You get free board, lodging or other help, so your payment will be lower. Centrelink decides by how much.',
+  'special-benefit-funds-within': 'Your money is below the limit of {limit}.',
+  'special-benefit-funds-above':
+    'You have {assets}. If you have more than {limit}, you usually cannot get Special Benefit.',
+  'special-benefit-substantial-change':
+    'This wait can end if there was a big change beyond your control after you arrived, such as violence, illness or a sponsor who can no longer help you. Losing a job or spending your savings is not enough.',
+  'crisis-payment-in-hardship': 'You have {assets}, which is below the limit of {limit}.',
+  'crisis-payment-not-in-hardship': 'You have {assets}. You can get Crisis Payment only if you have less than {limit}.',
+  'crisis-payment-hardship-limit':
+    'You can get this only if you have less than {limit}. If you have a partner, count the money of both of you.',
+  'crisis-payment-contact': 'Contact Services Australia within {days} days of the event.',
+  'crisis-payment-claim': 'After you contact them, submit your claim within {days} days.',
+  'crisis-payment-claim-safely':
+    'If someone dangerous could see an online claim, call or go to a service centre and ask for a social worker. This counts as contact.',
+  'crisis-payment-release-claim': 'Claim within {days} days of your release.',
+  'crisis-payment-release-early': 'You can claim up to {days} days before your release.',
+  'crisis-payment-too-late':
+    'More than {days} days have passed. Call anyway, ask for a social worker, and ask about an urgent payment.',
+  'crisis-payment-too-many':
+    'You can get this up to {times} times in 12 months, for violence and other extreme events together.',
+  'crisis-payment-confined-too-short':
+    'You can get this only after at least {days} days in prison or psychiatric confinement.',
+  'crisis-payment-confined-at-least': 'You must have spent at least {days} days in prison or psychiatric confinement.',
+  'crisis-payment-excluded':
+    'You cannot get this if you get a disaster payment for the same event, were evicted for unpaid rent or mortgage, or chose to move.',
+  'partner-income-ignored': 'Your partner’s income does not change your payment yet.',
+  'partner-income-halved':
+    'Your partner gets a pension, so we added both incomes and counted half of the total as yours.',
+  'student-under-18-at-home':
+    'If you are under {age}, dependent and live at home, you can usually get Youth Allowance as a student only after you finish Year 12 or the equivalent. We show the amount for then. While you are at school, your parents may get Family Tax Benefit for you. Ask Centrelink.',
+  'state-care-rate':
+    'This is the rate if you are in State care and the State pays someone to look after you. If nobody is paid to look after you, you can get up to {maximum} a fortnight.',
+  independent: 'You count as independent, so your parents’ income does not matter.',
+  dependent: 'You count as a dependant, so your parents’ income can matter.',
+  'parental-income-not-tested': 'One of your parents gets income support, so your parents’ income does not matter.',
+  'smaller-reduction-not-applied':
+    'We looked at your income and your parents’ income. Only the bigger reduction counts, so we did not take off the smaller one ({reduction}).',
+  'siblings-rent-not-given':
+    'A brother or sister who lives away from home and pays rent has a bigger share of the reduction. Enter their rent, and we count it.',
+  'ordinary-waiting-period': 'You usually wait one week before you are paid.',
+  'ordinary-waiting-period-after-others': 'You wait one more week after the other waits.',
+  'liquid-assets-waiting-period': 'Because of your savings, you wait {weeks} weeks before you are paid.',
+  'liquid-assets-wait-exempt': 'You do not have to wait because of savings.',
+  'income-maintenance-period':
+    'Centrelink treats your payout as pay for {days} days (the income maintenance period). During this time you get less, or nothing.',
+  'payment-after-payout':
+    'This amount is for the time your payout covers, because the payout counts as income. After that you would get {amount} a fortnight.',
+  'income-maintenance-hardship': 'If you are in severe hardship, the wait can be shorter. Ask Centrelink.',
+  'newly-arrived-waiting-period': 'You are a new resident, so you may have to wait before you are paid.',
+  'newly-arrived-exempt': 'You do not have the wait for new residents.',
+  'newly-arrived-new-zealand':
+    'If you are a New Zealand citizen, you can get this payment once, for a limited time, after some years in Australia.',
+  'waiting-period-not-known': 'You may have a wait that we cannot work out from your answers. Ask Centrelink.',
+  'figures-past-review': 'Some rates were due to change. Check this amount with Services Australia.',
+  'figures-not-confirmed': 'We could not confirm some rates. Check this amount with Services Australia.',
+  'no-redundancy-pay-short-service': 'You get no redundancy pay if you worked there for less than one year.',
+  'no-redundancy-pay-small-business': 'A small business does not have to pay redundancy pay.',
+  'no-redundancy-pay-casual': 'Casual workers do not get redundancy pay.',
+  'no-redundancy-pay-not-redundant': 'You get redundancy pay only if nobody does your job any more.',
+  'no-redundancy-pay-fixed-term':
+    'You get no notice pay or redundancy pay when a contract for a fixed time, task or season ends.',
+  'no-redundancy-pay-serious-misconduct':
+    'You get no notice pay or redundancy pay if you were dismissed for serious misconduct.',
+  'no-redundancy-pay-apprentice': 'Apprentices do not get redundancy pay.',
+  'no-redundancy-pay-trainee': 'You get no notice pay or redundancy pay when a traineeship ends with its training.',
+  'small-business-not-asked': 'A small business may not have to pay this.',
+  'redundancy-taxable-part': 'You pay tax on part of your redundancy pay.',
+  'notice-a-day-later':
+    'If you had worked just one more day, notice would be {weeks} weeks. We count your time there to the end of the day you got notice.',
+  'notice-at-45':
+    'The law gives one more week to people “over {age}”. We counted this from the next birthday. If you are {age}, ask the Fair Work Ombudsman.',
+  'tax-by-age-at-end-of-year':
+    'The tax rate depends on your age on the last day of the tax year you are paid in. If you turn {age} by then, you pay less tax.',
+  'subsidy-up-to': 'This is the maximum. The provider decides whether to offer it, and how much.',
+  'counted-as-part-time-apprentice':
+    'The apprentice works under {hours} hours a week, so we counted this as part-time. If the apprenticeship is registered as full-time, choose that.',
+  'subsidy-ended': 'This subsidy has ended, and there are no new agreements.',
+  'subsidy-excluded': 'Something you ticked rules out a subsidy for this job.',
+  'subsidy-ask-first':
+    'The new worker replaces someone you have, or worked for you before. Ask the provider before you hire, because you may not get a subsidy.',
+  'subsidy-hours-too-few': 'This job has too few hours. It needs at least {hours} hours a week.',
+  'subsidy-service-too-short':
+    'The worker has not been with a provider for long enough. It takes at least {months} months.',
+  'confirm-subsidy-with-provider':
+    'We could not find a current official page that covers every rule. Ask the provider to confirm the hours, dates and amount.',
+  'confirm-subsidy-with-agency':
+    'We could not find a current official page that covers every rule. Ask the agency that pays the subsidy to confirm.',
+  'agree-before-start': 'Get the agreement in writing before the worker starts.',
+  'subsidy-tax-not-confirmed': 'We could not confirm how the subsidy is taxed. Ask your accountant.',
+  'ftb-no-child':
+    'You get Part A for a child under 16. If the child is a full-time secondary student, you get it until the end of the year they turn 19. You need enough of the care, and the child cannot get a payment of their own.',
+  'ftb-newly-arrived':
+    'You are a new resident, so you still wait {weeks} weeks for Part A. There is no wait for Part B.',
+  'ftb-a-range':
+    'Before we look at income, Part A for your family is {maximum} a year. The base rate is {base-rate} a year.',
+  'ftb-health-check':
+    'Tell Centrelink about the health check before your child turns 5. If you do not, Part A goes down for {months} months.',
+  'family-tax-benefit-at-least':
+    'This is the minimum you can get. One part of it is not confirmed for this year, or we cannot work it out here. The maximum is {maximum} a fortnight.',
+  'ftb-rent-not-known': 'We cannot work out Rent Assistance for your home, so we did not count it. Ask Centrelink.',
+  'ftb-regular-care':
+    'For a child who is with you for less than about a third of the nights, Part A has no amount of its own. It can only bring Rent Assistance.',
+  'rent-assistance-once': 'Rent Assistance is paid with Part A, so it is not paid with another Centrelink payment.',
+  'maintenance-ceiling-reached': 'Child support lowers only the payment for the children it is for.',
+  'maintenance-credit-used':
+    'Your maintenance income credit covered {used} of the late child support. You have {balance-after} left.',
+  'ftb-a-no-supplement': 'You get no Part A supplement if your family income is over {limit}.',
+  'ftb-advance': 'You can ask for an advance of up to {amount}. You pay it back from your Part A.',
+  'ftb-b-no-child':
+    'If you are a couple, Part B ends when your youngest child turns 13. If you are a single parent or grandparent carer, it can continue to the end of the year they turn 18. From 16, the child must be a full-time secondary student.',
+  'ftb-b-parental-leave': 'You get no Part B on days when you get Parental Leave Pay.',
+  'ftb-b-over-limit': 'The higher income is {income}. The limit for Part B is {limit}.',
+  'parental-leave-week': 'You get {amount} before tax for a week of 5 days.',
+  'parental-leave-days-above': '{days} of these days are more than you can get, so we did not count them.',
+  'parental-leave-work-test':
+    'The work test looks at the {period-days} days before the birth. There must be at least {days} days from the first day of work to the last, {hours} hours of work, and no gap of more than {weeks} weeks.',
+  'parental-leave-work-test-not-met':
+    'You do not meet the work test. It looks at the {period-days} days before the birth. There must be at least {days} days from the first day of work to the last, {hours} hours of work, and no gap of more than {weeks} weeks. There are exceptions, so ask Centrelink.',
+  'parental-leave-over-income':
+    'Your income is {income}, and the limit is {limit}. Your family income is {family-income}, and the limit is {family-limit}.',
+  'parental-leave-newly-arrived': 'As a new resident you must have waited {weeks} weeks before the birth.',
+  'parental-leave-together': 'You and your partner can take up to {days} days at the same time.',
+  'parental-leave-claim-times':
+    'One parent must claim within {weeks} weeks of the birth. You must use all days within {years} years.',
+  'child-care-share': 'For child {child}, you get {share} of the fee, up to the hourly cap.',
+  'child-care-hours': 'For child {child}, you get up to {hours} subsidised hours a fortnight.',
+  'child-care-days': 'For child {child}, this is the same as {days} days a fortnight.',
+  'child-care-too-old': 'Child Care Subsidy is for children up to {age} who are not in secondary school.',
+  'child-care-travel':
+    'You can add {minutes} minutes a fortnight for the trip between child care and your work or study.',
+  'child-care-withheld':
+    'The child care service gets {paid}. Centrelink keeps {withheld} until your income for the year is known.',
+  'newborn-parental-leave':
+    'You do not get the Newborn Upfront Payment or Newborn Supplement for a child with Parental Leave Pay.',
+  'newborn-no-ftb': 'You get these only if you get Family Tax Benefit Part A for the child.',
+  'stillborn-parental-leave': 'If you get Parental Leave Pay for your baby, you cannot get the Stillborn Baby Payment.',
+  'stillborn-limit':
+    'Your family income in the 6 months from the birth must be {limit} or less, unless you get Family Tax Benefit.',
+  'stillborn-over-limit': 'Your family income in the 6 months is {income}. The limit is {limit}.'
+}
+
+export const reasons = {
+  'jobseeker-under-22': 'You are too young for JobSeeker. Try Youth Allowance.',
+  'age-pension-age': 'At your age, claim the Age Pension instead.',
+  'couple-separated': 'Different rules apply to a couple who live apart because of illness. Ask Centrelink.',
+  'youngest-child-too-old': 'Your youngest child is too old for this payment. Try JobSeeker.',
+  'supplements-from-pension-age':
+    'From Age Pension age this payment has other supplements, which we do not work out. Look at the Age Pension too.',
+  'special-category-visa':
+    'If you are a New Zealand citizen, you need a protected special category visa, a permanent visa or Australian citizenship for this payment.',
+  'austudy-under-25': 'You can get Austudy from age {age}. Try Youth Allowance.',
+  'special-benefit-child': 'We could not confirm the rate for a child under {age}. Ask Centrelink what it is.',
+  'special-benefit-parents':
+    'If you are under {age} and live with your parents, their income counts as it does for Youth Allowance. Ask Centrelink how much you would get.',
+  'special-benefit-partner-income':
+    'Your partner’s income or pension lowers Special Benefit. We could not find out by how much, so ask Centrelink.',
+  'young-disability-pension':
+    'If you are under {age}, Disability Support Pension has different rates. Ask Centrelink which rate you get.',
+  'youth-allowance-age':
+    'You cannot get Youth Allowance at your age for your kind of study or job search. Try JobSeeker or Austudy.',
+  'parental-income-not-given': 'Enter your parents’ income so that we can work this out.',
+  'maintenance-income': 'Child support changes the parental income test, and we cannot work that out. Ask Centrelink.',
+  'family-tax-benefit-child-rate':
+    'Brothers and sisters with Family Tax Benefit share the reduction. Enter the maximum your parents could get for them.',
+  'rent-assistance-base-rate-family-tax-benefit':
+    'If you get Family Tax Benefit at the base rate, we cannot tell if you get Rent Assistance. Ask Centrelink.',
+  'rent-assistance-government-subtenant':
+    'If you rent a room from a public housing tenant, you may or may not get Rent Assistance. Ask Centrelink.',
+  'temporary-visa': 'You cannot get this payment on most temporary visas, but you can on some. Ask Centrelink.',
+  'protected-special-category-visa': 'A protected special category visa has different rules. Ask Centrelink.',
+  'visa-before-2019': 'Visas granted before 2019 have older rules. Ask Centrelink.',
+  'leave-without-weekly-pay': 'Enter your weekly pay so that we can work out your leave.',
+  'under-age-pension-age': 'You have not reached Age Pension age yet.',
+  'abroad-with-rent-or-transitional':
+    'If you were overseas for a longer time, we cannot work out Rent Assistance or the transitional rate. Ask Centrelink.',
+  'working-life-years-not-given':
+    'You were overseas for so long that we need to know how many years you lived in Australia between 16 and Age Pension age.',
+  'disability-support-pension-under-16': 'You can get Disability Support Pension from age {age}.',
+  'shared-care-yearly': 'If two carers share the allowance, we do not know how this payment is shared. Ask Centrelink.',
+  'not-genuine-redundancy': 'You did not lose your job because of a genuine redundancy.',
+  'junior-pay': 'Pay for young workers differs by award. Enter the hourly pay instead.',
+  'subsidy-amount-not-confirmed':
+    'We could not confirm the amount of this subsidy on an official page. Ask the provider.',
+  'figure-not-held': 'We do not have a rate that we need for that date.',
+  'maintenance-ceiling':
+    'A special limit applies at this income, if you get child support for only some of the children. Ask Centrelink.',
+  'parental-leave-rate-not-held': 'We do not have the rate for one of these days.',
+  'child-care-fee-not-given': 'Enter the hourly fee for each child so that we can work this out.',
+  'in-home-care-of-several':
+    'If you use In Home Care for more than one child, there is one cap for the family. Ask the service.',
+  'newborn-below-base':
+    'If you get less than the base rate of Part A, the Newborn Supplement is smaller. Ask Centrelink how much.'
+}
+
+export const limits = {
+  'debts-and-deductions': 'debts and deductions, such as rent paid from your payment',
+  'tax-withheld': 'tax taken out of your payment or pay',
+  'remote-area-allowance': 'Remote Area Allowance',
+  'deemed-income': 'income that Centrelink assumes from savings',
+  'assets-hardship': 'hardship rules for people with assets',
+  'part-fortnights': 'payments for part of a fortnight',
+  'advance-payments': 'advance payments',
+  'partner-working-credit': 'your partner’s Working Credit',
+  compensation: 'compensation payments',
+  'qualifying-residence': 'the two years you must live here for Parenting Payment',
+  'other-assets': 'assets other than money you can use now',
+  'crisis-conditions': 'whether you were in Australia, and the documents that show what happened',
+  'maintenance-income': 'child support',
+  'family-tax-benefit-income-test': 'the income test for Family Tax Benefit',
+  'severe-hardship-waivers': 'shorter waits if you are in severe hardship',
+  'seasonal-work-preclusion': 'waits after seasonal or contract work',
+  'order-of-waiting-periods': 'waits that run at the same time',
+  'pension-qualification': 'residence, waiting periods and other rules of who can get it',
+  'quarterly-pension-supplement': 'a Pension Supplement paid each quarter',
+  'foreign-pensions': 'pensions from other countries',
+  'retirement-village-entry': 'what you paid to enter a retirement village or for a granny flat',
+  'home-sale-proceeds': 'money from a home you sold to buy another',
+  'time-outside-australia': 'time outside Australia',
+  'carer-qualification': 'residence, waiting periods and how much care is needed',
+  'award-redundancy-schemes': 'redundancy rules of awards',
+  'service-when-notice-is-given': 'days of service after the day on which notice is given',
+  'unused-leave-tax': 'tax on unused leave',
+  'whole-of-income-cap': 'the whole-of-income cap',
+  'payroll-tax-and-workers-compensation': 'payroll tax and workers compensation insurance',
+  'penalty-rates-and-allowances': 'penalty rates, overtime and allowances',
+  'superannuation-maximum-base': 'the maximum pay on which super is due',
+  'changes-in-the-year': 'changes of income, care or age during the year',
+  'blended-families': 'sharing between partners of a blended family',
+  'newborn-supplement': 'the Newborn Upfront Payment and Newborn Supplement',
+  'several-child-support-payers': 'child support from more than one person',
+  'return-to-work-part-b': 'the higher Part B before the first work after a birth',
+  'parental-leave-super': 'the super paid on Parental Leave Pay',
+  'mother-claims-first': 'the rule that the birth mother claims first',
+  'parental-leave-residence': 'residence rules other than the wait',
+  'additional-child-care-subsidy': 'Additional Child Care Subsidy',
+  'preschool-hours': 'extra hours for preschool',
+  absences: 'days of absence',
+  'part-of-13-weeks': 'fewer than 13 weeks of care or of Part A',
+  'stillbirth-and-residence': 'whether the birth and residence meet the rules'
+}

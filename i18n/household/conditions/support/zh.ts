@@ -1,0 +1,172 @@
+import type { ConditionWords } from '../types.ts'
+import type { support as en } from './en.ts'
+
+/** 谁能领收入补助金：年龄、居住资格、收入和资产、工作。 */
+export const support: Record<keyof typeof en, ConditionWords> = {
+  'age-from': {
+    met: '你 {age} 岁，已满 {limit} 岁。',
+    failed: '你 {age} 岁，还没满 {limit} 岁。',
+    unknown: '要满 {limit} 岁才行。还不知道你的年龄。'
+  },
+  'age-below': {
+    met: '你 {age} 岁，未满 {limit} 岁。',
+    failed: '你 {age} 岁，这一项只给未满 {limit} 岁的人。',
+    unknown: '要未满 {limit} 岁才行。还不知道你的年龄。'
+  },
+  'age-between': {
+    met: '你 {age} 岁，在 {first-age} 到 {last-age} 岁之间。',
+    failed: '你 {age} 岁，这一项只给 {first-age} 到 {last-age} 岁的人。',
+    unknown: '这一项只给 {first-age} 到 {last-age} 岁的人。还不知道你的年龄。'
+  },
+  'in-australia': {
+    met: '你在澳大利亚，并且住在这里。',
+    failed: '申领当天，你必须在澳大利亚，并且住在这里。',
+    unknown: '还不知道你是否在澳大利亚。'
+  },
+  residence: {
+    met: '凭你的公民身份或签证，可以领。',
+    failed: '凭你现在的签证，不能领。如果换了签证或入籍，可能可以。',
+    unknown: '还不知道你的公民身份或签证。',
+    judged: '你的签证能不能领，由 Centrelink 决定。'
+  },
+  'new-zealand-ten-years': {
+    met: '你已在澳大利亚连续住满 {years} 年。',
+    failed: '按你的签证，要在澳大利亚连续住满 {years} 年才能领。如果换了签证或入籍，可能不用等这么久。',
+    unknown: '还不知道你有没有在澳大利亚连续住满 {years} 年。'
+  },
+  'separation-accepted': {
+    met: 'Centrelink 已经认可你们同住但已分居。',
+    failed: 'Centrelink 认为你们仍是伴侣。',
+    unknown: '还不知道 Centrelink 是否认可你们同住但已分居。',
+    judged:
+      '你们是不是伴侣由 Centrelink 判断：看钱怎么用、家怎么住、别人怎么看你们、感情关系和彼此的承诺。请交分居情况的表格，并找能证明的人。如果找前伴侣签字不安全，可以不找。'
+  },
+  'wait-unless-changed': {
+    met: '新抵澳居民等候期已满。',
+    failed:
+      '新移民要等 {weeks} 周，而且只有在澳大利亚的日子才算。如果来了以后发生了你无法控制的大变故，比如遭受暴力或患病，也请申领特别福利金（Special Benefit），由 Centrelink 判断你要不要等。',
+    unknown: '还不知道你的新移民等候期从哪天算起。'
+  },
+  'newly-arrived-wait': {
+    met: '新抵澳居民等候期你已经等满了，或者不用等。',
+    failed: '新抵澳居民要等 {weeks} 周才能领，你还没等满。',
+    unknown: '还不知道你的新抵澳居民等候期从哪天算起，或者是不是不用等。',
+    judged: '新抵澳居民要等 {weeks} 周，但你可能不用等。请照样申领，并说明来澳以后发生了什么变化。'
+  },
+  'two-years': {
+    met: '你以居民身份住得够久，或者不用住满。',
+    failed: '要以居民身份住满 {weeks} 周，你还没住满。',
+    unknown: '还不知道你以居民身份是否住得够久。',
+    judged: '住了多久由 Centrelink 计算，你可以打电话问。'
+  },
+  'ten-years': {
+    met: '你以居民身份住满了 {years} 年，或者不用住满。',
+    failed: '要以居民身份住满 {years} 年，其中连续居住满 {figure:age-pension.residence.unbroken-years}。',
+    unknown: '一般要以居民身份住满 {years} 年。还不知道你是否住满，或者是不是不用住满。',
+    judged: '一般要以居民身份住满 {years} 年。你能不能例外，由 Centrelink 决定。'
+  },
+  'assurance-of-support': {
+    met: '没有经济担保（Assurance of Support）的限制。',
+    failed: '有人为你做了经济担保（Assurance of Support）。',
+    unknown: '还不知道是否有人为你签过经济担保（Assurance of Support）。',
+    judged:
+      '有人为你签过经济担保（Assurance of Support）。如果由这个人供养你不安全或不合理，申领之前请先找 Centrelink 社工谈。'
+  },
+  'income-and-assets': {
+    met: '你的收入和资产没有超过上限，至少能领一部分。如果有伴侣，两人合起来看。',
+    failed: '收入或资产超过上限，算下来领不到。伴侣或父母的收入可能也要算进去。',
+    unknown: '还不知道要算进去的全部收入和资产，或者伴侣领哪项福利金。',
+    judged: '你的收入和资产有没有超过上限，这里算不出来，要由 Centrelink 计算。'
+  },
+  'partner-income-leaves-some': {
+    met: '按伴侣的收入减了以后，还能领到一部分。',
+    failed: '你的伴侣每两周收入 {partner-income}，所以减到零。如果这份收入降到大约 {limit} 以下，就可以领。',
+    unknown: '还不知道你的伴侣有多少收入。'
+  },
+  'assets-below-limit': {
+    met: '你的资产没有超过上限。',
+    failed: '你的资产有 {assets}，超过了 {limit} 的上限，自住的房子不算在内。',
+    unknown: '还不知道你的资产值多少。'
+  },
+  'no-other-income-support': {
+    met: '你没有领其他收入补助金。',
+    failed: '维持生活的福利金一次只能领一项。你有另一项可领，或者去找工作就有另一项可领。',
+    unknown: '还不知道你能不能领另一项收入补助金。',
+    judged: '只有 Centrelink 没有批准其他收入补助金，才能领这一项。'
+  },
+  'another-payment-fits': {
+    met: '你领不到其他福利金。',
+    failed: '你可以领其他福利金。',
+    unknown: '还不知道你能不能领其他福利金。',
+    judged: '你能不能领其他福利金，由 Centrelink 决定。'
+  },
+  'on-income-support': {
+    met: '这一项随你的福利金一起发。',
+    failed: '要领到另一项福利金才有这一项。按你的答案，你领不到那一项。',
+    unknown: '这一项随另一项福利金一起发。那一项还有问题没答。',
+    judged: '这一项随另一项福利金一起发，要等 Centrelink 批准那一项。'
+  },
+  'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是否已经在领。' },
+  'figure-not-held': {
+    met: '这一天的标准我们都有。',
+    failed: '我们还没有这一天的标准。',
+    unknown: '我们还没有这一天的标准。',
+    judged: '这一天的数字我们没有，算不出来。请问 Centrelink。'
+  },
+  'bereavement-period': {
+    met: '亲人去世后，这一项最长再发 {weeks} 周。请在这段时间里申领下一项。',
+    failed: '亲人去世后，这一项不再发。',
+    unknown: '还不知道亲人去世后是否继续发。'
+  },
+  single: { met: '你是单身。', failed: '这一项只给单身的人。', unknown: '还不知道你有没有伴侣。' },
+  partnered: { met: '你有伴侣。', failed: '这一项只给有伴侣的人。', unknown: '还不知道你有没有伴侣。' },
+  'not-full-time-student': {
+    met: '你不是全日制学生或学徒。',
+    failed: '全日制学生和学徒不能领这一项，他们另有福利金。',
+    unknown: '还不知道你是否全日制读书。',
+    judged: '读这门课程能不能领，由 Centrelink 决定。'
+  },
+  'full-time-student': {
+    met: '你全日制读书，或是学徒。',
+    failed: '这一项只给全日制学生和学徒。',
+    unknown: '还不知道你是否全日制读书，或者是学徒。',
+    judged: '你的课业量够不够，由 Centrelink 决定。'
+  },
+  'not-working-full-time': {
+    met: '你没有全职工作。',
+    failed: '你在全职工作，或者正在休假、还有工作。',
+    unknown: '还不知道你的工作和工时。',
+    judged: '你的工作算不算全职，由 Centrelink 决定。'
+  },
+  'reason-for-leaving': {
+    met: '工作不是你自己辞的。',
+    failed: '工作是你自己辞的。',
+    unknown: '还不知道工作是不是你自己辞的。',
+    judged: '工作是你自己辞的，所以可能要多等几周才开始发。如果有正当理由，请告诉 Centrelink。'
+  },
+  'compensation-lump-sum': {
+    met: '你没有因为受伤领一次性赔偿金。',
+    failed: '因为你领了伤病的一次性赔偿金，这一项会停发一段时间。',
+    unknown: '还不知道你有没有因为受伤领一次性赔偿金。',
+    judged:
+      '领了伤病的一次性赔偿金以后，Centrelink 可能会停发这一项，停几周或几个月要看赔偿金有多少。请先向 Centrelink 问清楚停到哪一天，再打算用这笔钱。'
+  },
+  'excused-in-grief': {
+    met: '你现在不用找工作。',
+    failed: '你说没有在找工作。',
+    unknown: '还不知道你能不能找工作。',
+    judged: '你因为亲人去世没有在找工作。Centrelink 可以让你几周内不用找，请在申领的时候告诉他们。'
+  },
+  'looking-for-work': {
+    met: '你可以找工作，或者因病暂时不能找。',
+    failed: '你说没有在找工作。这一项只给正在找工作，或因病暂时不能找的人。',
+    unknown: '还不知道你能不能找工作。',
+    judged: '你整天照顾别人。Centrelink 会问你怎样兼顾找工作。'
+  },
+  'no-better-payment': {
+    met: '没有领得更多的其他福利金。',
+    failed: '你领另一项福利金会更多，而两项只能领一项。',
+    unknown: '还不知道你领另一项福利金会不会更多。',
+    judged: '两项只能领一项。更合适的那项批准之前，可以先领这一项。'
+  }
+}

@@ -1,0 +1,136 @@
+import { STATE_NAMES } from '../../../states.ts'
+import { heldPayments, injury, yesNo } from '../options/en.ts'
+import type { FieldWords, QuestionWords } from '../types.ts'
+
+/** Money and home. */
+export const money = {
+  questions: {
+    income: {
+      label: { me: 'What income do you have, before tax?', other: 'What income do they have, before tax?' },
+      hint: 'Type 0 if there is nothing. A rough amount is enough. Leave out Centrelink payments and money for an injury.',
+      why: 'Income above a free area lowers a payment little by little.'
+    },
+    'income-eight-weeks': {
+      label: {
+        me: 'What was your income a week, before tax, on average over the last {figure:low-income-card.weeks}?',
+        other: 'What was their income a week, before tax, on average over the last {figure:low-income-card.weeks}?'
+      },
+      hint: 'For a couple, add up both. Redundancy pay counts.',
+      why: 'The Low Income Health Care Card depends on these weeks.'
+    },
+    'income-year': {
+      label: 'Taxable income this financial year (1 July to 30 June)',
+      hint: 'Your best guess for the whole year, before tax.',
+      why: 'Family payments and child care depend on a year’s income.'
+    },
+    'income-last-year': {
+      label: 'Taxable income last financial year',
+      hint: 'It is on the notice of assessment from the Tax Office. A rough amount is enough.',
+      why: 'Parental Leave Pay and the card for older people look at last year.'
+    },
+    maintenance: {
+      label: { me: 'How much child support do you get a year?', other: 'How much child support do they get a year?' },
+      hint: 'Type 0 if there is none.',
+      why: 'It can lower Family Tax Benefit Part A.'
+    },
+    assets: {
+      label: {
+        me: 'What money do you have, and what else do you own?',
+        other: 'What money do they have, and what else do they own?'
+      },
+      hint: 'A rough amount is enough. Type 0 if there is nothing. For a couple, add up both. Leave out the home.',
+      why: 'Savings can delay the first payment by some weeks. In a crisis, people with little money can get extra help. Other assets stop a payment only if they are worth a lot.'
+    },
+    'account-based': {
+      label: {
+        me: 'How much of your savings is in an account-based pension?',
+        other: 'How much of their savings is in an account-based pension?'
+      },
+      hint: 'That is a regular income that you draw from super. For a couple, add up both. Type 0 if there is none.',
+      why: 'The Commonwealth Seniors Health Card counts an income from this money.'
+    },
+    home: {
+      label: { me: 'Where do you live?', other: 'Where do they live?' },
+      why: 'If your rent is above a set amount, you may get Rent Assistance. Home owners have different asset limits. States give rebates, and there is an allowance for remote areas.'
+    },
+    has: {
+      label: { me: 'Which of these do you get already?', other: 'Which of these do they get already?' },
+      hint: 'Tick all that apply.',
+      why: 'You cannot get some payments together. You can get some only after months on another.'
+    }
+  } as const satisfies Record<string, QuestionWords>,
+  fields: {
+    pay: { label: 'Pay from work', hint: 'For a business of your own, give what is left after its costs.' },
+    'other-income': {
+      label: 'Other income',
+      hint: 'For example rent from others, a pension from overseas or an income stream. Leave out interest.'
+    },
+    'year-own': { label: { me: 'Your own', other: 'Their own' } },
+    'year-both': { label: 'Both together' },
+    'last-year-own': { label: { me: 'Your own', other: 'Their own' } },
+    'last-year-both': { label: 'Both together' },
+    savings: {
+      label: { me: 'Money you could use this week', other: 'Money they could use this week' },
+      hint: 'Bank accounts, cash, shares.'
+    },
+    'more-savings': {
+      label: { me: 'Do you have any other savings?', other: 'Do they have any other savings?' },
+      hint: 'Such as a term deposit, money that you lent, or super.',
+      options: yesNo
+    },
+    'assets-financial': {
+      label: 'All savings together, including the money above',
+      hint: 'Banks, shares, funds, money that was lent, super.'
+    },
+    'assets-super': {
+      label: 'How much of that is super of someone under {figure:age-pension.age}?',
+      hint: 'It does not count while it stays in super. If it is taken out and put in the bank, it counts.'
+    },
+    'assets-other': {
+      label: 'Other things of value',
+      hint: 'For example a car, furniture, land or a business. Give what they would sell for.'
+    },
+    'account-based': {},
+    injury: { label: { me: 'For you', other: 'For the person I am asking for' }, options: injury },
+    'injury-pay': { label: 'How much is it, before tax?' },
+    'partner-injury': { label: { me: 'For your partner', other: 'For their partner' }, options: injury },
+    'partner-injury-pay': { label: 'How much does the partner get, before tax?' },
+    home: {
+      options: {
+        'private-rent': 'A rented home',
+        'community-housing': 'Community housing',
+        'government-housing': 'Public housing, rented from the state',
+        'boarding-house': 'Boarding house, hostel or hotel',
+        'board-and-lodging': 'A room with meals',
+        lodging: 'A room in a private home, without meals',
+        'with-family': 'With parents or family',
+        'own-home': 'Own home, with or without a loan',
+        'retirement-village': 'Retirement village',
+        'site-or-mooring': 'Caravan, cabin or boat',
+        'aged-care': 'Aged care home',
+        refuge: 'Refuge or crisis housing',
+        nowhere: 'No fixed place'
+      }
+    },
+    'home-owner': { label: { me: 'Do you own it?', other: 'Do they own it?' }, options: yesNo },
+    rent: {
+      label: 'How much rent, fees or board is paid?',
+      hint: 'For a couple, enter what both pay together. Type 0 if nothing is paid.'
+    },
+    sharing: {
+      label: {
+        me: 'Do you share a kitchen, bathroom or bedroom with people who are not family?',
+        other: 'Do they share a kitchen, bathroom or bedroom with people who are not family?'
+      },
+      options: yesNo
+    },
+    state: { label: 'State or territory', options: STATE_NAMES.en },
+    remote: {
+      label: 'Is it in a remote area?',
+      hint: 'Far from a city: zone A or special zone B of the Tax Office.',
+      options: yesNo
+    },
+    has: { options: heldPayments },
+    months: { label: 'How many months of {payment} so far?' }
+  } as const satisfies Record<string, FieldWords>
+}
