@@ -2,7 +2,7 @@
 import { onClickOf } from './dom.ts'
 import { hasStoredSession, ACCOUNT_WAIT_MS } from '../../auth/storage.ts'
 
-/** With a stored session it is not known yet who is signed in: the control says so for a moment (layout.css). */
+/** With a stored session it is not known yet who is signed in: the control says so for a moment (header.css). */
 export function waitForAccount(): void {
   if (!hasStoredSession()) return
   const { dataset } = document.documentElement

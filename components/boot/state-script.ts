@@ -1,6 +1,6 @@
 /**
  * The script in the head of pages with a list by state: from the first paint the kept state shows alone
- * (styles/content.css). The filter’s script puts the others into their fold (components/filters/script/states.ts).
+ * (styles/helplines.css). The filter’s script puts the others into their fold (components/filters/script/states.ts).
  */
 import { keptState } from '../filters/kept-state.ts'
 

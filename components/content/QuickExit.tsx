@@ -34,7 +34,7 @@ export function QuickExit({ isShown, unwind = then => then() }: Props) {
   }, [])
 
   useEffect(() => {
-    // The end of the page leaves the link room (styles/content.css).
+    // The end of the page leaves the link room (styles/exit.css).
     document.documentElement.toggleAttribute('data-exit-shown', isShown)
     if (isShown) void deleteForSafety().then(were => were && setIsDeleted(true))
   }, [isShown])

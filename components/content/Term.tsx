@@ -5,7 +5,7 @@ import type { TermView } from './views'
 
 /**
  * A term under the glossary's name or other words. A Chinese page adds the English one, which people must say on the
- * phone; an English page shows the Chinese one on hover or focus (content.css). The glossary leads to its own row.
+ * phone; an English page shows the Chinese one on hover or focus (text.css). The glossary leads to its own row.
  */
 export function Term({ data, children }: { id: string; data?: TermView; children?: ReactNode }) {
   const { language, words } = useLanguage()
