@@ -56,7 +56,8 @@ function announcementOf({ definition, data, state: { outcome } }: PartProps): st
       return answer.failed
     case 'not-held':
       return refusalText(outcome, data)
-    default:
+    case 'errors':
+    case 'not-enough':
       return answer.statusErrors
   }
 }

@@ -111,9 +111,11 @@ export function placeholderIssues(context: PageContext, { kind, id, on, text }: 
       return idIssues(context, 'statements', id)
     case 'phone':
       return [...idIssues(context, 'services', id), ...smsIssues(context, 'Phone', new Map([['id', id]]))]
+    case undefined: {
+      const fix = 'write {figure:id}, {figure:id@date}, {amount:id}, {phone:id}, {date:id} or {statement:id}'
+      return [{ message: `unknown placeholder ${text}`, fix }]
+    }
   }
-  const fix = 'write {figure:id}, {figure:id@date}, {amount:id}, {phone:id}, {date:id} or {statement:id}'
-  return [{ message: `unknown placeholder ${text}`, fix }]
 }
 
 function idIssues({ data, today, reviewed }: PageContext, kind: keyof typeof FILES, id: string, on?: string): Issue[] {

@@ -92,7 +92,12 @@ function workBelowFullTime(view: View): Ground {
     case 'self-employed':
     case 'stopped-by-disaster':
       return ground('judged', 'work.status')
-    default:
+    case 'none':
+    case 'unemployed':
+    case 'casual':
+    case 'part-time':
+    case 'apprentice':
+    case 'retired':
       return fewHours(view)
   }
 }

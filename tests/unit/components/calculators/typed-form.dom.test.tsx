@@ -93,8 +93,8 @@ function type(selector: string, text: string): void {
 
 function leave(selector: string): void {
   vi.useFakeTimers({ now: new Date(`${TODAY}T02:00:00Z`) })
-  act(() => find(selector).dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
-  act(() => vi.advanceTimersByTime(1000))
+  act(() => void find(selector).dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  act(() => void vi.advanceTimersByTime(1000))
   vi.useRealTimers()
   vi.setSystemTime(`${TODAY}T02:00:00Z`)
 }
