@@ -2,7 +2,7 @@
 import { nice, ticks } from 'd3-array'
 import { formatQuantity } from '../../i18n/format'
 import { fill } from '../../i18n/fill'
-import styles from '../tool/tool.module.css'
+import styles from './earnings.module.css'
 import type { Earnings, EarningsPoint } from './earnings'
 import { money } from '../tool/format'
 import type { CalculatorData } from '../tool/types'
@@ -13,7 +13,7 @@ export interface ChartProps {
 }
 
 const WIDTH = 640
-/** As in tool.module.css. */
+/** As in earnings.module.css. */
 const HEIGHT = 420
 const LEFT = 72
 const RIGHT = 32

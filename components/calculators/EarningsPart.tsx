@@ -5,10 +5,11 @@ import { Amounts } from '../content/Amounts'
 import { Field } from '../tool/Field'
 import { Recover } from '../islands/Recover'
 import { fill, joinSentences } from '../../i18n/fill'
-import styles from '../tool/tool.module.css'
+import tool from '../tool/tool.module.css'
+import styles from './earnings.module.css'
 import { compareShift, earningsOf, readShift, type Comparison, type Earnings } from './earnings'
 import type { ChartProps } from './EarningsChart'
-import { MoneyInput } from '../tool/Fields'
+import { MoneyInput } from '../tool/TypedInput'
 import { controlId } from '../tool/keys'
 import { money } from '../tool/format'
 import { SHIFT_KEY } from '../tool/fragment'
@@ -88,7 +89,7 @@ function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: Calculato
   const { words, language } = data
   const w = words.earnings
   return (
-    <details className={styles.fold}>
+    <details className={tool.fold}>
       <summary>{w.table}</summary>
       <div className="table-scroll">
         <table className={styles.numbers}>
@@ -99,8 +100,8 @@ function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: Calculato
               <tr key={pay} className={isHere || isCutOut ? styles.marked : undefined}>
                 <th scope="row">
                   <span translate="no">{money(pay, language)}</span>{' '}
-                  {isHere ? <span className={styles.detail}>{w.yourRow}</span> : null}
-                  {isCutOut ? <span className={styles.detail}>{w.cutOutRow}</span> : null}
+                  {isHere ? <span className={tool.detail}>{w.yourRow}</span> : null}
+                  {isCutOut ? <span className={tool.detail}>{w.cutOutRow}</span> : null}
                 </th>
                 <td translate="no">{money(payment, language)}</td>
                 <td translate="no">{money(total, language)}</td>

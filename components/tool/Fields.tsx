@@ -11,6 +11,7 @@ import { money } from './format'
 import { controlId, periodKey, periodOf } from './keys'
 import { HALF_TYPED, readDay } from './typed-days'
 import { errorText as typedErrorText } from './typed-errors'
+import { boxClass, MoneyInput, TypedInput } from './TypedInput'
 import { aFortnight, readAmount } from './typed-numbers'
 import { questionWords } from './question-words'
 import type { Answers, ChecksQuestion, ChoiceQuestion, DateQuestion } from './types'
@@ -213,50 +214,6 @@ function TypedField({ question, answers, data, error, children }: TypedProps) {
       )}
     </FormField>
   )
-}
-
-interface InputProps {
-  control: ControlProps
-  name?: string
-  value: string
-  inputMode: 'decimal' | 'numeric'
-  spellCheck?: false
-  /** Class with the width of the frame around the control. */
-  className: string | undefined
-  before?: string
-  after?: string
-  onType(typed: string): void
-  onLeave(): void
-}
-
-function boxClass(size: string | undefined, isWrong: true | undefined): string {
-  return [kit.box, size, ...(isWrong ? [kit.wrong] : [])].join(' ')
-}
-
-function TypedInput({ control, className, before, after, onType, onLeave, ...input }: InputProps) {
-  return (
-    <span className={boxClass(className, control['aria-invalid'])}>
-      {before ? <span aria-hidden="true">{before}</span> : null}
-      <input
-        {...control}
-        {...input}
-        type="text"
-        autoComplete="off"
-        onChange={event => onType(event.target.value)}
-        onBlur={onLeave}
-      />
-      {after ? <span aria-hidden="true">{after}</span> : null}
-    </span>
-  )
-}
-
-type MoneyInputProps = Pick<InputProps, 'control' | 'name' | 'value' | 'onType' | 'onLeave'> & { data: ToolData }
-
-/** An amount with the currency sign, before or after it by language. */
-export function MoneyInput({ data, ...input }: MoneyInputProps) {
-  const { moneyBefore: before, moneyAfter: after } = data.words.form
-  const look = { inputMode: 'decimal', spellCheck: false, className: styles.money } as const
-  return <TypedInput {...input} {...look} before={before} after={after} />
 }
 
 function MoneyField({ question, answers, data, error, onAnswer, onLeave }: Props<MoneyQuestion>) {

@@ -8,7 +8,8 @@ import { money } from '../../tool/format'
 import kit from '../../tool/form.module.css'
 import { textsOf, type Assessed, type AssessmentData } from '../data'
 import room from '../what-can-i-get.module.css'
-import styles from './answer.module.css'
+import shared from './answer.module.css'
+import styles from './compare.module.css'
 import { rangeText } from './outcome-texts'
 
 type Situation = Pick<Assessed, 'result' | 'household'>
@@ -41,7 +42,7 @@ export function Compare({ data, now, before, onStart, onEnd }: Props) {
       {isAsking ? (
         <div ref={frame} tabIndex={-1} role="group" aria-label={compare.what}>
           <p>{compare.what}</p>
-          <p className={styles.choices}>
+          <p className={shared.choices}>
             {Object.entries(CHANGES).map(([change, question]) => (
               <button key={change} type="button" className={kit.quiet} onClick={() => onStart(question)}>
                 {compare.changes[change as keyof typeof CHANGES]}
@@ -111,7 +112,7 @@ function SideBySide({ data, now, before, onEnd }: Omit<Props, 'before' | 'onStar
           <Amounts text={fill(compare.kept, { kept: money(kept, language) })} />
         </p>
       )}
-      <details className={styles.fold}>
+      <details className={shared.fold}>
         <summary>{compare.which}</summary>
         <table>
           <tbody>

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../rules/household/outcome'
 import { Amounts } from '../../content/Amounts'
 import { textsOf, type AssessmentData } from '../data'
-import styles from './answer.module.css'
+import styles from './not-now.module.css'
 import { fromText, inBrackets, opensLater, reasonsOf, soonestFirst } from './outcome-texts'
 
 /** What is not open today: why, and when it may open. Folded, with a count. */

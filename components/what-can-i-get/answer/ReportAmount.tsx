@@ -8,7 +8,8 @@ import { writeFragment } from '../fragment'
 import { isPrivate, withoutViolence } from '../private-answers'
 import type { Answers } from '../types'
 import room from '../what-can-i-get.module.css'
-import styles from './answer.module.css'
+import shared from './answer.module.css'
+import styles from './report.module.css'
 
 interface Props {
   /** The payment, by its English name: the people who read the report work with it. */
@@ -85,7 +86,7 @@ function Report({ name, amount, answers, on, data }: Props) {
       ) : null}
       <label htmlFor={`${id}-text`}>{report.text}</label>
       <textarea id={`${id}-text`} ref={text} readOnly rows={7} translate="no" value={written} />
-      <p className={styles.choices}>
+      <p className={shared.choices}>
         <button type="button" className={kit.quiet} onClick={() => void copy()}>
           {report.copy}
         </button>

@@ -2,7 +2,8 @@ import { textsOf, type AssessmentData } from '../data'
 import { answerTexts } from '../answer-texts'
 import type { Answers } from '../types'
 import room from '../what-can-i-get.module.css'
-import styles from './answer.module.css'
+import shared from './answer.module.css'
+import styles from './your-answers.module.css'
 
 interface Props {
   data: AssessmentData
@@ -15,9 +16,9 @@ interface Props {
 export function YourAnswers({ data, answers, onChange }: Props) {
   const { answer, questions } = textsOf(data)
   return (
-    <details className={styles.fold}>
+    <details className={shared.fold}>
       <summary>{answer.change}</summary>
-      <ul className={styles.answers}>
+      <ul className={shared.answers}>
         {answerTexts(answers, questions, data.language).map(({ id, question, rows }) => (
           <li key={id}>
             <div className={styles.asked}>

@@ -1,5 +1,5 @@
 /** The claims for open payments, and the papers to have ready. */
-import type { Paper } from '../../../rules/data/schema'
+import type { Paper } from '../../../rules/data/text-schemas'
 import type { PaymentId } from '../../../rules/household/ids'
 import { PAYMENTS } from '../../../rules/payments/register'
 import type { Outcome } from '../../../rules/household/outcome'
