@@ -2,6 +2,22 @@
 import { ZodError, type ZodType } from 'zod'
 import { assessAustudy } from './austudy.ts'
 import { assessWorkingCredit } from './credit.ts'
+import {
+  AGES,
+  AUSTUDY_RATES,
+  BENEFIT,
+  CREDITS,
+  families,
+  HOUSEHOLDS,
+  HOUSEHOLDS_APART,
+  INCOME_TESTS,
+  JOBSEEKER_RATES,
+  LIQUID_ASSETS,
+  PENSION,
+  PENSION_CREDIT,
+  RATES,
+  rent
+} from './calculator-figures.ts'
 import { assessCrisisPayment } from './crisis-payment.ts'
 import { DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE, LONG_TERM_RATE_AGE } from './conditions.ts'
 import { APPRENTICE_BANK, STUDENT_BANK } from './income-bank.ts'
@@ -15,8 +31,6 @@ import { assessJobseeker } from './jobseeker.ts'
 import type { LabelGroup } from './labels.ts'
 import { assessLiquidAssets } from './liquid-assets.ts'
 import type { Rates } from './lookup.ts'
-import { JOBSEEKER_TEST, PRINCIPAL_CARER_TEST, STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
-import type { IncomeTest } from './ordinary-income-test.ts'
 import { assessParentingPayment } from './parenting-payment.ts'
 import { assessRedundancy } from './redundancy.ts'
 import { assessRentAssistance } from './rent-assistance.ts'
@@ -113,81 +127,6 @@ const MOST_BY_PAYMENT = {
   'youth-allowance-apprentice': APPRENTICE_BANK
 } as const
 
-const families = (household: string) => [`${household}-1-2-children`, `${household}-3-plus-children`]
-const HOUSEHOLDS = ['single', 'couple', ...families('single'), ...families('couple')]
-const HOUSEHOLDS_APART = ['couple-illness-separated', 'couple-temporarily-separated', ...families('couple-separated')]
-
-function rent(households: string[]): string[] {
-  const rows = households.flatMap(household => [`${household}.threshold`, `${household}.maximum`])
-  const ids = ['taper', 'sharer-share.', 'board-and-lodging-share.', 'parental-home-age', ...rows]
-  return ids.map(id => `rent-assistance.${id}`)
-}
-
-function incomeTest({ freeArea, lowerTaper, upper }: IncomeTest): string[] {
-  return [...(freeArea ? [freeArea] : []), lowerTaper, ...(upper ? [upper.threshold, upper.taper] : [])]
-}
-
-const INCOME_TESTS = [JOBSEEKER_TEST, PRINCIPAL_CARER_TEST, YOUTH_JOB_SEEKER_TEST, STUDENT_TEST].flatMap(incomeTest)
-/** Ages and hours that decide between the payments and rates of benefits. */
-const AGES = [
-  'age-pension.age',
-  'jobseeker.age',
-  'jobseeker.higher-rate.age',
-  'partial-capacity.hours',
-  'partner-income.age',
-  'youth-allowance.home-rate.age'
-]
-const LIQUID_ASSETS = ['liquid-assets.reserve.', 'liquid-assets.step.', 'liquid-assets.max-weeks']
-const CREDITS = ['working-credit.accrual-threshold', 'working-credit.maximum', STUDENT_BANK, APPRENTICE_BANK]
-const AUSTUDY_RATES = ['austudy.rate.', 'energy-supplement.austudy.']
-const COUPLES_ON_AUSTUDY = ['couple-', 'long-term-couple'].flatMap(kind => AUSTUDY_RATES.map(rate => rate + kind))
-const JOBSEEKER_RATES = ['jobseeker.rate.', 'jobseeker.higher-rate.', 'energy-supplement.jobseeker.']
-/** A partner may get any of these payments. */
-const RATES = [
-  'jobseeker.rate.partnered',
-  'jobseeker.rate.principal-carer-exempt',
-  'parenting-payment.rate.partnered',
-  ...COUPLES_ON_AUSTUDY,
-  'youth-allowance.rate.',
-  'energy-supplement.jobseeker.partnered',
-  'energy-supplement.jobseeker.principal-carer-exempt',
-  'energy-supplement.parenting-payment.partnered',
-  'energy-supplement.youth-allowance.'
-]
-const BENEFIT = [
-  ...rent(HOUSEHOLDS),
-  ...LIQUID_ASSETS,
-  ...INCOME_TESTS,
-  ...CREDITS,
-  ...RATES,
-  'waiting-period.',
-  'newly-arrived.new-zealand.',
-  'partner-income.',
-  'pharmaceutical-allowance.',
-  'assets-limit.',
-  'jobseeker.nil-rate.',
-  ...AGES
-]
-
-const PENSION = [
-  ...rent([...HOUSEHOLDS, 'couple-illness-separated', ...families('couple-separated')]),
-  'pension.basic.',
-  'pension.supplement.',
-  'pension.income.',
-  'pension.assets.',
-  'pension.full.assets.',
-  'pension.transitional.rate.',
-  'pension.transitional.taper.',
-  'pension.transitional.free-area-child.',
-  'energy-supplement.pension.',
-  'deeming.',
-  'gifting.limit.',
-  'advance.pension.',
-  'work-bonus.credit',
-  'work-bonus.maximum',
-  'age-pension.age'
-]
-const PENSION_CREDIT = ['working-credit.accrual-threshold', JOBSEEKER_CREDIT]
 const PENSION_LABELS = ['any', 'benefit', 'rent', 'pension'] as const
 
 export const CALCULATORS = {

@@ -1,7 +1,7 @@
 /** Whether a landlord’s notice to leave is long enough, as far as a rule of the state was read. */
 import { countFrom, daysUntil, isTimeUnit } from './counting.ts'
 import type { NoticeToLeave, RentersHelp } from './data/date-schemas.ts'
-import type { DateEntry } from './data/schema.ts'
+import type { DateEntry } from './data/text-schemas.ts'
 import type { IsoDate } from './dates.ts'
 import type { Rates } from './lookup.ts'
 import type { NoticeToLeaveSituation } from './situations/notice-to-leave.ts'

@@ -1,7 +1,7 @@
 /** Every day by which somebody must act after what happened, from the rules in data/time-limits.yaml. */
 import { countFrom, daysUntil, isTimeUnit, lastBusinessDay, lastOfDays, nextBusinessDay } from './counting.ts'
 import type { HolidayTest } from './counting.ts'
-import type { DateEntry } from './data/schema.ts'
+import type { DateEntry } from './data/text-schemas.ts'
 import type { EventEntry, TimeLimit } from './data/date-schemas.ts'
 import { addDays, type IsoDate } from './dates.ts'
 import { CONFIRMED, type Rates } from './lookup.ts'

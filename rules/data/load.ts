@@ -17,23 +17,21 @@ import type {
   TimeLimit
 } from './date-schemas.ts'
 import * as schemas from './schema.ts'
+import type { ContactGroup, Figure, Service, Source } from './schema.ts'
+import * as texts from './text-schemas.ts'
 import type {
   Change,
   Claim,
   ClaimToMake,
-  ContactGroup,
   Criterion,
   DateEntry,
-  Figure,
   Pair,
   Paper,
   Question,
-  Service,
-  Source,
   Statement,
   Term,
   Withdrawn
-} from './schema.ts'
+} from './text-schemas.ts'
 import type { Issue } from './yaml-issues.ts'
 import { readYaml, type Place, type YamlText } from './yaml.ts'
 
@@ -119,20 +117,20 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const reading: Reading = { root, problems: [] }
   const figures = filesIn(reading, 'figures').flatMap(file => readList(reading, file, schemas.figureSchema))
   const services = readList(reading, 'services.yaml', schemas.serviceSchema)
-  const terms = readList(reading, 'glossary.yaml', schemas.termSchema)
+  const terms = readList(reading, 'glossary.yaml', texts.termSchema)
   const sources = readList(reading, 'sources.yaml', schemas.sourceSchema)
-  const dateEntries = readList(reading, 'dates.yaml', schemas.dateSchema)
-  const statements = readList(reading, 'statements.yaml', schemas.statementSchema)
-  const questions = filesIn(reading, 'questions').flatMap(file => readList(reading, file, schemas.questionSchema))
-  const withdrawn = readList(reading, 'withdrawn.yaml', schemas.withdrawnSchema)
-  const claims = readList(reading, 'claims.yaml', schemas.claimSchema)
-  const accessibility = readList(reading, 'accessibility.yaml', schemas.criterionSchema)
-  const papers = readList(reading, 'papers.yaml', schemas.paperSchema)
-  const claimsToMake = readList(reading, 'claims-to-make.yaml', schemas.claimToMakeSchema)
-  const changes = readList(reading, 'changes.yaml', schemas.changeSchema)
+  const dateEntries = readList(reading, 'dates.yaml', texts.dateSchema)
+  const statements = readList(reading, 'statements.yaml', texts.statementSchema)
+  const questions = filesIn(reading, 'questions').flatMap(file => readList(reading, file, texts.questionSchema))
+  const withdrawn = readList(reading, 'withdrawn.yaml', texts.withdrawnSchema)
+  const claims = readList(reading, 'claims.yaml', texts.claimSchema)
+  const accessibility = readList(reading, 'accessibility.yaml', texts.criterionSchema)
+  const papers = readList(reading, 'papers.yaml', texts.paperSchema)
+  const claimsToMake = readList(reading, 'claims-to-make.yaml', texts.claimToMakeSchema)
+  const changes = readList(reading, 'changes.yaml', texts.changeSchema)
   const contacts = readList(reading, 'contacts.yaml', schemas.contactGroupSchema)
-  const headings = readList(reading, 'headings.yaml', schemas.pairSchema)
-  const labels = readList(reading, 'labels.yaml', schemas.pairSchema)
+  const headings = readList(reading, 'headings.yaml', texts.pairSchema)
+  const labels = readList(reading, 'labels.yaml', texts.pairSchema)
   const publicHolidays = readList(reading, 'public-holidays.yaml', dates.publicHolidaySchema)
   const events = readList(reading, 'events.yaml', dates.eventSchema)
   const timeLimits = readList(reading, 'time-limits.yaml', dates.timeLimitSchema)

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../i18n/languages.ts'
-import type { Change } from '../../rules/data/schema.ts'
+import type { Change } from '../../rules/data/text-schemas.ts'
 import type { Issue } from '../../rules/data/yaml-issues.ts'
 import { addDays, nextIndexation } from '../../rules/dates.ts'
 import { at, pathsIn, type Context, type Problem } from './context.ts'

@@ -1,4 +1,4 @@
-import type { Pair } from '../../rules/data/schema.ts'
+import type { Pair } from '../../rules/data/text-schemas.ts'
 import { at, type Context, type Problem } from './context.ts'
 import type { Page } from './pages.ts'
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import type { Question } from '../../rules/data/schema.ts'
+import type { Question } from '../../rules/data/text-schemas.ts'
 import type { Issue } from '../../rules/data/yaml-issues.ts'
 import { at, pathsIn, type Context, type Problem } from './context.ts'
 import { readFiles } from './files.ts'

@@ -13,11 +13,11 @@ import {
   isoDate,
   serviceSchema,
   sourceSchema,
-  termSchema,
   WHOLE_UNITS,
   type Figure,
   type Source
 } from '../../rules/data/schema.ts'
+import { termSchema } from '../../rules/data/text-schemas.ts'
 import { site } from '../../site.config.ts'
 
 export const PUBLISHED = ['figures', 'services', 'glossary'] as const

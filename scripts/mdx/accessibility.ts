@@ -3,7 +3,7 @@ import type { PrincipleView } from '../../components/content/views.ts'
 import { accessibilityWords } from '../../i18n/accessibility.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatDate } from '../../i18n/format.ts'
-import type { Criterion } from '../../rules/data/schema.ts'
+import type { Criterion } from '../../rules/data/text-schemas.ts'
 import type { ViewContext } from './views.ts'
 
 /** New in WCAG 2.2: the web clause of AS EN 301 549 (9) is WCAG 2.1. */

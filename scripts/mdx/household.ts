@@ -23,7 +23,8 @@ import { ratesDay } from '../lib/data-day.ts'
 import { CALCULATOR_WORDS, pack } from './calculators.ts'
 import { figuresOf } from './rule-figures.ts'
 import type { Data } from '../../rules/data/load.ts'
-import type { ClaimToMake, Figure } from '../../rules/data/schema.ts'
+import type { Figure } from '../../rules/data/schema.ts'
+import type { ClaimToMake } from '../../rules/data/text-schemas.ts'
 import { fillPlaceholders, serviceView, type ViewContext } from './views.ts'
 
 export const INTERVIEW_WORDS: Record<'en' | 'zh', InterviewWords> = { en, zh }

@@ -17,7 +17,8 @@ import { dialable, formatDate, formatHours, formatMoney, formatQuantity, withPer
 import { messages } from '../../i18n/index.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
-import type { Claim, Figure, FigureValue, Service, Term } from '../../rules/data/schema.ts'
+import type { Figure, FigureValue, Service } from '../../rules/data/schema.ts'
+import type { Claim, Term } from '../../rules/data/text-schemas.ts'
 import { dayAfter, type IsoDate } from '../../rules/dates.ts'
 import { FigureNotHeldError, reviewBy, valueOn } from '../../rules/figures.ts'
 

@@ -1,6 +1,6 @@
 /** Where a page answers the questions of data/questions/: the heading and the sentence. */
 import type { Language } from '../../i18n/languages.ts'
-import type { Question } from '../../rules/data/schema.ts'
+import type { Question } from '../../rules/data/text-schemas.ts'
 import { sentencesOf } from '../../search/highlight.ts'
 import { NOTE, type Answer, type SectionText } from '../../search/types.ts'
 

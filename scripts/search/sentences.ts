@@ -3,7 +3,7 @@
  */
 import { pinyin } from 'pinyin-pro'
 import type { Language } from '../../i18n/languages.ts'
-import type { Question } from '../../rules/data/schema.ts'
+import type { Question } from '../../rules/data/text-schemas.ts'
 import type { PageSource, WordSource } from '../../search/build.ts'
 import { isHan, piecesOf } from '../../search/encoder.ts'
 import { fold, readFolding, type Simplified } from '../../search/fold.ts'

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
-import type { Term } from '../../rules/data/schema.ts'
+import type { Term } from '../../rules/data/text-schemas.ts'
 import type { WordSource } from '../../search/build.ts'
 import type { Core, SynonymList } from '../../search/types.ts'
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { z, ZodError } from 'zod'
 import { CALCULATORS, isCalculator, type CalculatorName } from '../../../rules/calculators.ts'
-import { LABEL_KINDS, labelsOf } from '../../../rules/labels.ts'
+import { labelsOf } from '../../../rules/labels.ts'
+import { LABEL_KINDS } from '../../../rules/labels/kinds.ts'
 import { situationIssues } from '../../../rules/situations/issues.ts'
 import { ratesOn, run } from './support.ts'
 

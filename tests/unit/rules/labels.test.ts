@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { FINDING_TERMS, LABEL_GROUPS, LABEL_KINDS, labelsOf } from '../../../rules/labels.ts'
+import { FINDING_TERMS, LABEL_GROUPS, labelsOf } from '../../../rules/labels.ts'
+import { LABEL_KINDS } from '../../../rules/labels/kinds.ts'
 
 const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index)
 

@@ -1,5 +1,5 @@
 /** A small site in both languages, with the real index builder and engine. */
-import type { Question } from '../../../rules/data/schema.ts'
+import type { Question } from '../../../rules/data/text-schemas.ts'
 import { buildIndex, type PageSource, type WordSource } from '../../../search/build.ts'
 import { Engine } from '../../../search/engine.ts'
 import { sentenceTerms } from '../../../search/sentence.ts'

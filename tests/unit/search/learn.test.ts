@@ -5,7 +5,7 @@ import { packWeights, PageScorer } from '../../../search/page-scorer.ts'
 import type { Weights } from '../../../search/weights.ts'
 import { answersOf } from '../../../scripts/search/answers.ts'
 import { sentenceTerms } from '../../../search/sentence.ts'
-import type { Question } from '../../../rules/data/schema.ts'
+import type { Question } from '../../../rules/data/text-schemas.ts'
 import type { SectionText } from '../../../search/types.ts'
 
 const MOST = { terms: 100, weights: 100 }

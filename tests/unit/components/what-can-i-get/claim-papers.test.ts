@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { comesWithoutClaim, papersFor } from '../../../../components/what-can-i-get/answer/claim-papers.ts'
 import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
-import type { Paper } from '../../../../rules/data/schema.ts'
+import type { Paper } from '../../../../rules/data/text-schemas.ts'
 import type { Outcome } from '../../../../rules/household/outcome.ts'
 import { householdSituation } from '../../../../rules/situations/household.ts'
 

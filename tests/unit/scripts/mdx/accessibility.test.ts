@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
-import { criterionSchema } from '../../../../rules/data/schema.ts'
+import { criterionSchema } from '../../../../rules/data/text-schemas.ts'
 import { accessibilityTables } from '../../../../scripts/mdx/accessibility.ts'
 
 const data = loadData()

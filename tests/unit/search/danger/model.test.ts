@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { questionSchema } from '../../../../rules/data/schema.ts'
+import { questionSchema } from '../../../../rules/data/text-schemas.ts'
 import { readCrisisKinds } from '../../../../scripts/search/danger/kinds.ts'
 import { dangerExamples } from '../../../../scripts/search/danger/model.ts'
 import { loadData } from '../../../../rules/data/load.ts'
