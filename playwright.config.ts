@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { installedBrowser } from './scripts/lib/browser.ts'
+import { launchedBrowser } from './scripts/lib/browser.ts'
 import { withoutPreload } from './scripts/lib/environment.ts'
 import { isFullRun } from './tests/support/full-run.ts'
 
@@ -28,7 +28,7 @@ export default defineConfig({
     // Without the service worker, except in tests with a site of their own (tests/support/own-site.ts).
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: installedBrowser(),
+      ...launchedBrowser(),
       env: withoutPreload(),
       args: [
         '--no-sandbox',

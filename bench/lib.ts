@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
 import type { Language } from '../i18n/languages.ts'
-import { installedBrowser } from '../scripts/lib/browser.ts'
+import { launchedBrowser } from '../scripts/lib/browser.ts'
 import { withoutPreload } from '../scripts/lib/environment.ts'
 import { OUT } from '../scripts/lib/paths.ts'
 import { staticServer } from '../scripts/lib/static-server.ts'
@@ -65,7 +65,7 @@ export async function withBrowser(
 ): Promise<void> {
   const site = staticServer(out)
   const browser = await chromium.launch({
-    executablePath: installedBrowser(),
+    ...launchedBrowser(),
     env: withoutPreload(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args]
   })

@@ -18,16 +18,16 @@ export interface Benefit {
   section: string
   /** Basic rate and supplements, without Rent Assistance. */
   components: Line[]
-  renter?: RentAssistanceSituation
-  partner?: Partner
+  renter?: RentAssistanceSituation | undefined
+  partner?: Partner | undefined
   hasChildren: boolean
   income: Income
   test: IncomeTest
-  credit?: (earnings: Earnings, freeArea: Exact) => CreditUse
+  credit?: ((earnings: Earnings, freeArea: Exact) => CreditUse) | undefined
   /** Parental income: only the greater of this reduction and that for own income counts. */
-  rival?: (maximumRate: Exact) => { line?: Line; findings: Finding[] }
-  assets?: Assets
-  waiting?: Waiting
+  rival?: ((maximumRate: Exact) => { line?: Line; findings: Finding[] }) | undefined
+  assets?: Assets | undefined
+  waiting?: Waiting | undefined
   findings: Finding[]
 }
 

@@ -5,7 +5,7 @@ import { dayAfter, nextIndexation, type Calendar, type IsoDate } from './dates.t
 export interface History<Value extends { from: IsoDate }> {
   id: string
   /** The last day on which the newest value holds. */
-  ends?: IsoDate
+  ends?: IsoDate | undefined
   /** Oldest first. */
   values: readonly Value[]
 }

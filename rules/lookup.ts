@@ -20,14 +20,14 @@ export interface FigureInForce {
   source: string
   status: Status
   /** The first day on which the value may be out of date. */
-  reviewBy?: IsoDate
+  reviewBy?: IsoDate | undefined
 }
 
 export interface Figures {
   /** @throws FigureNotHeldError where none is held @throws FigureNotConfirmedError where it is not well checked */
   lookup(id: string, on: IsoDate): FigureInForce
   /** The first indexation that these figures do not have yet; undefined where none of them is indexed. */
-  nextReview?: IsoDate
+  nextReview?: IsoDate | undefined
 }
 
 /**

@@ -40,7 +40,7 @@ const NOT_RENT: Partial<Record<RentAssistanceSituation['rent']['accommodation'],
 
 type Home = Pick<RentAssistanceSituation, 'age' | 'children' | 'familyTaxBenefit'> & {
   relationship: 'single' | 'partnered' | 'separated-by-illness'
-  rent?: RentAssistanceSituation['rent']
+  rent?: RentAssistanceSituation['rent'] | undefined
 }
 
 /** The renter in the situation of a payment; none where it names no rent. */

@@ -78,7 +78,7 @@ export interface Outline {
 
 interface Extras {
   findings?: Finding[]
-  others?: Result[]
+  others?: Result[] | undefined
 }
 
 /** A line of the working, not yet rounded. @param amount in the unit of the result; negative for a reduction */

@@ -17,7 +17,7 @@ export interface Waiting {
   reasons: Reason[]
   others: Result[]
   /** Income of a fortnight, in cents, from an employer's payout until its period ends. */
-  countedPay?: Exact
+  countedPay?: Exact | undefined
 }
 
 /**

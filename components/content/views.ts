@@ -112,7 +112,7 @@ export interface SectionPage {
   title: string
   description: string
   /** The figure of the page's answer, with what it is. */
-  figure?: Pick<FigureView, 'text' | 'machine' | 'label'>
+  figure?: Pick<FigureView, 'text' | 'machine' | 'label'> | undefined
 }
 
 export interface ClaimView {

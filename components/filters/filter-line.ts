@@ -10,7 +10,7 @@ export interface Line {
   languages?: string[]
   /** It provides an interpreter, or can be called through TIS National. */
   interpreter?: boolean
-  hours?: OpeningHours
+  hours?: OpeningHours | undefined
 }
 
 /** An empty choice matches everything. */

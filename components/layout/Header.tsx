@@ -12,7 +12,7 @@ import { BarTopics, SiteLinks } from './SiteLinks'
 import { useLanguage } from './use-language'
 
 /** The bar at the top of every page: plain HTML and CSS, apart from the account control. */
-export function Header({ safety = false }: { safety?: boolean }) {
+export function Header({ safety = false }: { safety?: boolean | undefined }) {
   const { language, words } = useLanguage()
   const inTree = languageOfPath(usePagePath())
   return (

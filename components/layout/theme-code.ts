@@ -11,7 +11,9 @@ export function withoutThemeScript(html: string): string {
   return html.replace(INLINE_SCRIPT, '')
 }
 
+type Head = NonNullable<DocumentInitialProps['head']>
+
 /** Removes the theme's sizes and colours: no style of ours uses them, and the policy allows no style inside a page. */
-export function withoutThemeStyle(head: DocumentInitialProps['head']): DocumentInitialProps['head'] {
-  return head?.filter(element => element?.type !== 'style')
+export function withoutThemeStyle(head: Head = []): Head {
+  return head.filter(element => element?.type !== 'style')
 }

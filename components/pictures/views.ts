@@ -44,7 +44,7 @@ export interface LadderPicture {
 export interface Span {
   title: string
   text: string
-  days?: number
+  days?: number | undefined
   /** Where it begins, in days, if not at the start. */
   from: number
   /** Somebody else’s time, not the reader’s. */

@@ -3,7 +3,7 @@ import type { ToolWords } from './types.ts'
 
 export interface QuestionWords {
   label: string
-  help?: string
+  help?: string | undefined
   options: Readonly<Record<string, string>>
 }
 

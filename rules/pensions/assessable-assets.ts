@@ -20,7 +20,7 @@ export interface AssessableAssets {
 
 /** The owner of assets; only a part of a situation, so that a household can ask too. */
 export type Owner = Pick<PensionPerson, 'age' | 'relationship' | 'superannuation'> & {
-  partner?: Pick<NonNullable<PensionPerson['partner']>, 'age' | 'superannuation'>
+  partner?: Pick<NonNullable<PensionPerson['partner']>, 'age' | 'superannuation'> | undefined
 }
 
 /**

@@ -27,12 +27,12 @@ export interface Pension {
   /** Permanently blind: neither test applies, and Rent Assistance is not paid that way. */
   blind: boolean
   /** Working Credit balance, below Age Pension age. */
-  workingCredit?: number
+  workingCredit?: number | undefined
   /** What is paid of a rate where the person is abroad for long, as a line of its own. */
-  abroad?: (due: Exact) => Line[]
+  abroad?: ((due: Exact) => Line[]) | undefined
   findings: Finding[]
   /** What goes with the payment. */
-  others?: Result[]
+  others?: Result[] | undefined
 }
 
 /** What no pension takes into account. */
@@ -79,7 +79,7 @@ export function assessPension(pension: Pension, rates: Rates): Result {
 interface Outcome {
   maximum: Line[]
   reductions: Line[]
-  floor?: Floor
+  floor?: Floor | undefined
   findings: Finding[]
 }
 

@@ -62,7 +62,7 @@ const workingCredit = money('Working Credit balance, a dollar for each credit').
 
 interface Pensioner {
   relationship: (typeof RELATIONSHIPS)[number]
-  partner?: object
+  partner?: object | undefined
 }
 
 function checkPartner({ relationship, partner }: Pensioner, context: z.RefinementCtx): void {

@@ -51,9 +51,9 @@ export interface Block {
 export interface Placeholder {
   text: string
   /** `undefined` for an unknown kind. */
-  kind?: 'figure' | 'amount' | 'phone' | 'date' | 'statement'
+  kind: 'figure' | 'amount' | 'phone' | 'date' | 'statement' | undefined
   id: string
-  on?: string
+  on: string | undefined
   line: number
 }
 
@@ -191,7 +191,7 @@ const KNOWN_PLACEHOLDER = /^\{(figure|amount|phone|date|statement):([a-z0-9.-]+)
 export function placeholdersIn(text: string, line: number): Placeholder[] {
   return [...text.matchAll(ANY_PLACEHOLDER)].map(([whole]) => {
     const [, kind, id = '', on] = KNOWN_PLACEHOLDER.exec(whole) ?? []
-    return { text: whole, id, line, ...(kind && { kind: kind as NonNullable<Placeholder['kind']> }), ...(on && { on }) }
+    return { text: whole, id, line, kind: kind as Placeholder['kind'], on }
   })
 }
 

@@ -14,8 +14,14 @@ const PACKAGES = ['chromium-headless-shell', 'chromium']
 /** Long enough for a slow connection, short enough not to hang without one. */
 const DOWNLOAD_MS = 240_000
 
+/** The browser of this machine as an option of Playwright, which looks for its own where there is none. */
+export function launchedBrowser(): { executablePath?: string } {
+  const executablePath = installedBrowser()
+  return executablePath ? { executablePath } : {}
+}
+
 /** A browser that is already on this machine, or the one that CHROMIUM_PATH names. */
-export function installedBrowser(): string | undefined {
+function installedBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', ...SYSTEM, chromium.executablePath()].find(path => existsSync(path))
 }
 

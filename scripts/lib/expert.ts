@@ -13,7 +13,7 @@ export type Topic = (typeof TOPICS)[number]
 /** A test that names limits, as in tests/rules/time-limits.yaml. */
 export interface LimitCase {
   name: string
-  expected: Record<string, { last?: string } | undefined>
+  expected: Record<string, { last?: string | undefined } | undefined>
 }
 
 const BOXES = '- [ ] right\n- [ ] wrong; it should be:\n- [ ] cannot say; ask:'

@@ -7,7 +7,7 @@ import { calculatorWords as calculatorZh } from '../../i18n/calculators/zh.ts'
 import { LANGUAGES, messages, type Language } from '../../i18n/index.ts'
 import { pageToolWords } from '../../i18n/page-tools.ts'
 import { shareWords } from '../../i18n/share.ts'
-import { installedBrowser } from '../../scripts/lib/browser.ts'
+import { launchedBrowser } from '../../scripts/lib/browser.ts'
 import { delay } from '../support/delay.ts'
 import { languagesOr } from '../support/full-run.ts'
 import { HOUSEHOLDS } from '../support/household-cases.ts'
@@ -161,7 +161,7 @@ test('the key / can be switched off for good on the page about accessibility', a
 test('where a browser forces dark colours, the drawings stay light and can be read', async ({ baseURL }) => {
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
-    executablePath: installedBrowser(),
+    ...launchedBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--blink-settings=forceDarkModeEnabled=true']
   })
   const page = await browser.newPage()

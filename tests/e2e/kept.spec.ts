@@ -7,7 +7,7 @@ import { interviewWords as interviewZh } from '../../i18n/household/questions/zh
 import { messages } from '../../i18n/index.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { ANSWERS_KEY } from '../../components/kept/answers.ts'
-import { installedBrowser } from '../../scripts/lib/browser.ts'
+import { launchedBrowser } from '../../scripts/lib/browser.ts'
 import { languagesOr } from '../support/full-run.ts'
 import { PAGE_TYPES } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
@@ -277,7 +277,7 @@ for (const cached of [false, true]) {
       baseURL
     }) => {
       const browser = await chromium.launch({
-        executablePath: installedBrowser(),
+        ...launchedBrowser(),
         args: ['--no-sandbox', '--disable-gpu', ...(cached ? ['--headless=new'] : [])],
         ...(cached && { ignoreDefaultArgs: ['--disable-back-forward-cache', '--headless=old', '--headless'] })
       })

@@ -231,7 +231,7 @@ for (const language of languagesOr('zh')) {
 }
 
 /** Where previous and next lead. Only that part of the page is parsed: there are hundreds. */
-function neighboursIn(html: string): { previous?: string; next?: string } {
+function neighboursIn(html: string): { previous: string | undefined; next: string | undefined } {
   const links = parse(/<nav class="previous-next"[^]*?<\/nav>/.exec(html)?.[0] ?? '')
   const to = (rel: string) => links.querySelector(`[rel=${rel}]`)?.getAttribute('href')
   return { previous: to('prev'), next: to('next') }

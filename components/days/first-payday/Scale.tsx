@@ -17,7 +17,7 @@ interface Span {
   text?: string
   from?: IsoDate
   /** The last day. */
-  until?: IsoDate
+  until?: IsoDate | undefined
   long: string
   section?: string
   kind?: 'open' | 'theirs'

@@ -233,7 +233,7 @@ function excerptOf(excerpt: Marked, className?: string): Part[] {
 function highlighted(
   name: 'strong' | 'span',
   { text, marks }: Marked,
-  { className, heard }: { className?: string; heard?: string } = {}
+  { className, heard }: { className?: string | undefined; heard?: string } = {}
 ): Part {
   function make(): HTMLElement {
     const nodes: (Node | string)[] = []

@@ -256,8 +256,11 @@ function anything(schema: z.ZodType): fc.Arbitrary<unknown> {
   throw new TypeError(`no values are known for ${schema.constructor.name}`)
 }
 
+/** As fast-check, where a schema sets none. */
+const MOST = 0x7fffffff
+
 function list(schema: z.ZodArray<z.ZodType>): fc.Arbitrary<unknown> {
-  const { minItems: minLength, maxItems: maxLength } = z.toJSONSchema(schema, { io: 'input' })
+  const { minItems: minLength = 0, maxItems: maxLength = MOST } = z.toJSONSchema(schema, { io: 'input' })
   // As long as the schema takes: fast-check alone would rarely make one that long.
   return fc.array(anything(schema.element), { minLength, maxLength, size: 'max' })
 }
