@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
     }))
   for (const { path, markdown } of texts) write(`out${markdownPath(path)}`, markdown)
   // The lists of every figure and source are published as data.
-  const told = texts.filter(({ path }) => isSearched(path.slice(language.length + 1)))
-  write(`out${everyPagePath(language)}`, everyPageText(language, told))
+  const searched = texts.filter(({ path }) => isSearched(path.slice(language.length + 1)))
+  write(`out${everyPagePath(language)}`, everyPageText(language, searched))
 }
 write('out/llms-full.txt', everyPageIndex())

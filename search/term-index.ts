@@ -2,7 +2,7 @@
 import { Index } from 'flexsearch'
 import { FIELDS, type Field } from './types.ts'
 
-/** FlexSearch returns a hundred unless told; no list is as long as this. */
+/** FlexSearch returns a hundred by default; no list is as long as this. */
 const NO_LIMIT = 1_000_000
 
 /** FlexSearch’s `Index` over terms that the encoder has made already. */

@@ -15,7 +15,7 @@ export interface Ready {
   client: AuthClient
   settings: ServiceSettings
   account: Exclude<Account, { state: 'unknown' }>
-  /** Signs out on this device and goes to the front page; where the service could not be told, stays and says so. */
+  /** Signs out on this device and goes to the front page; where the service cannot be reached, stays and says so. */
   onSignOut: () => Promise<void>
   /** Signs out here after the service has ended the session, and says so. */
   onSessionEnded: () => Promise<void>

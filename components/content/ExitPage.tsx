@@ -40,7 +40,7 @@ interface PlainExitProps {
   isLive: boolean
 }
 
-/** The way out of a tool, from its first screen on. The page itself works offline, as no crisis page does. */
+/** The quick exit of a tool, from its first screen on. The page itself works offline, as no crisis page does. */
 export function PlainExit({ className, isLive }: PlainExitProps) {
   const { words } = useLanguage()
   return (

@@ -37,25 +37,25 @@ export class Reader {
 
   /** Reads the current sentence from its beginning: on Android a paused voice cannot go on. */
   resume(): void {
-    this.hush()
+    this.cancel()
     this.events.onState('reading')
     this.say()
   }
 
   pause(): void {
-    this.hush()
+    this.cancel()
     this.events.onState('paused')
   }
 
   stop(why?: 'ended' | 'failed'): void {
-    this.hush()
+    this.cancel()
     this.events.onSentence(undefined)
     // The same sentence can be tried again.
     if (why !== 'failed') this.sentences = []
     this.events.onState(why === 'failed' ? 'paused' : 'stopped', why)
   }
 
-  private hush(): void {
+  private cancel(): void {
     this.current = undefined
     this.synthesis.cancel()
   }

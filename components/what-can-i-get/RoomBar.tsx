@@ -5,8 +5,8 @@ import type { PartProps } from './use-interview'
 import styles from './what-can-i-get.module.css'
 
 /**
- * The top of the interview's own room, from the second question on: back, how far, and the way out. While it is there, the
- * rest of the page is hidden (what-can-i-get.module.css).
+ * The top of the interview's own room, from the second question on: back, progress and the quick exit. While it is
+ * there, the rest of the page is hidden (what-can-i-get.module.css).
  */
 export function RoomBar({ data, state }: PartProps) {
   const { interview } = data.words

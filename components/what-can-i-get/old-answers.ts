@@ -45,9 +45,9 @@ type Pair = readonly [string, string]
 
 /** Of a couple, the main carer was asked with the first child. */
 function moreCare(answers: Answers): Answers {
-  const told = answers[childField(1, 'main-carer')]
-  if (told === undefined || !valuesOf(answers).is('partner', 'together', 'apart')) return {}
-  return { 'more-care': told === UNKNOWN ? UNKNOWN : told === 'yes' ? 'me' : 'partner' }
+  const carer = answers[childField(1, 'main-carer')]
+  if (carer === undefined || !valuesOf(answers).is('partner', 'together', 'apart')) return {}
+  return { 'more-care': carer === UNKNOWN ? UNKNOWN : carer === 'yes' ? 'me' : 'partner' }
 }
 
 /** All savings, typed again. */

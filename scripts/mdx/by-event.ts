@@ -15,7 +15,7 @@ export interface ByEventView {
   payments: { name: string; href: string }[]
 }
 
-/** What is known of nobody in particular: an adult here, of whom only what happened is told. */
+/** A household of which nothing is known but the event: a citizen in Australia. */
 const SOMEBODY = { location: 'in-australia', residence: { status: 'citizen' } }
 
 type PaymentId = keyof typeof en

@@ -113,16 +113,16 @@ export class DangerWatch {
     if (count < FEWEST_WORDS.certain) return undefined
     const leads = kinds.map(({ pages: [first = ''] }) => found?.leads?.[first] ?? 0)
     const sure = margin + LEAD.danger * Math.max(...leads)
-    const heard = this.scorer
+    const scored = this.scorer
       .likely(
         words,
         leads.map(lead => LEAD.kind * lead)
       )
       .flatMap(kind => kinds[kind] ?? [])
-    if (count < FEWEST_WORDS.usual) return margin > MARGIN.short ? together(heard) : undefined
-    if (margin > MARGIN.atOnce || (found && sure > MARGIN.found)) return together(heard)
+    if (count < FEWEST_WORDS.usual) return margin > MARGIN.short ? combined(scored) : undefined
+    if (margin > MARGIN.atOnce || (found && sure > MARGIN.found)) return combined(scored)
     if (found?.leads || sure <= MARGIN.answered) return undefined
-    return [...heard, ...kinds].find(kind => isPageOf(kind, found?.pages[0]?.url))
+    return [...scored, ...kinds].find(kind => isPageOf(kind, found?.pages[0]?.url))
   }
 
   /**
@@ -199,7 +199,7 @@ function isPageOf({ pages: [first] }: CrisisHelp, best: string | undefined): boo
 }
 
 /** One card for the one or two kinds that a sentence may be about, so that nobody has to guess which was understood. */
-function together([first, second]: readonly CrisisHelp[]): CrisisHelp | undefined {
+function combined([first, second]: readonly CrisisHelp[]): CrisisHelp | undefined {
   if (!first || !second) return first
   const others = second.services.filter(({ tel }) => first.services.every(service => service.tel !== tel))
   return {

@@ -7,7 +7,7 @@ import { SiteLink } from '../../layout/SiteLink'
 interface Cause {
   seen: string
   /** What it usually means, what to do first, by when, and what is back-paid, each with a label. */
-  told: { name: string; text: string }[]
+  facts: { name: string; text: string }[]
   page: { href: string; name: string }
   service: ServiceView
   say: Record<Language, string>
@@ -25,11 +25,11 @@ export function StoppedCauses({ data }: { data?: StoppedCausesView }) {
       {data.kinds.map(({ name, causes }) => (
         <section key={name}>
           <h3>{name}</h3>
-          {causes.map(({ seen, told, page, service, say }) => (
+          {causes.map(({ seen, facts, page, service, say }) => (
             <details key={seen} className="fold">
               <summary>{seen}</summary>
               <dl>
-                {told.map(each => (
+                {facts.map(each => (
                   <div key={each.name}>
                     <dt>{each.name}</dt>
                     <dd>{each.text}</dd>

@@ -104,7 +104,7 @@ export function stoppedCauses(context: ViewContext): StoppedCausesView {
         .filter(({ id }) => ids.includes(id))
         .map(entry => ({
           seen: entry.seen[language],
-          told: [
+          facts: [
             { name: own.cause, text: entry.cause[language] },
             ...(entry.danger ? [{ name: own.danger.title, text: own.danger.text }] : []),
             { name: own.first, text: entry.first[language] },

@@ -46,7 +46,7 @@ export class SearchClient {
 
   /**
    * Has the worker load what a language needs first, once; after a failure the next call tries again.
-   * @returns whether the worker could be told where the index is
+   * @returns whether the address of the index reached the worker
    */
   async open(language: Language): Promise<boolean> {
     if (!this.worker && !this.restart()) return false

@@ -170,7 +170,7 @@ export class SearchField {
     }
   }
 
-  /** Makes another option active, in view, and heard. */
+  /** Makes another option active, in view, and read aloud. */
   private move(to: number): void {
     this.activate(to)
     this.panel.listOptions()[to]?.scrollIntoView({ block: 'nearest' })

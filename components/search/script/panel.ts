@@ -187,7 +187,7 @@ function resultList(pages: PageResult[], { language, base, listboxId }: Options)
         ]),
         ...sections.map(({ url, heading, excerpt }) =>
           resultLink('search-hit search-section', base + url, isListbox, [
-            highlighted('strong', heading, { heard: joinNames(['', title.text], language) }),
+            highlighted('strong', heading, { spoken: joinNames(['', title.text], language) }),
             ...excerptOf(excerpt)
           ])
         )
@@ -228,12 +228,12 @@ function excerptOf(excerpt: Marked, className?: string): Part[] {
 
 /**
  * Text with its marks, cut by offset; no string is ever read as HTML.
- * @param heard what only a screen reader says after it
+ * @param spoken what only a screen reader says after it
  */
 function highlighted(
   name: 'strong' | 'span',
   { text, marks }: Marked,
-  { className, heard }: { className?: string | undefined; heard?: string } = {}
+  { className, spoken }: { className?: string | undefined; spoken?: string } = {}
 ): Part {
   function make(): HTMLElement {
     const nodes: (Node | string)[] = []
@@ -243,7 +243,7 @@ function highlighted(
       at = end
     }
     nodes.push(text.slice(at))
-    if (heard) nodes.push(element('span', { class: 'visually-hidden' }, heard))
+    if (spoken) nodes.push(element('span', { class: 'visually-hidden' }, spoken))
     return element(name, { class: className }, ...nodes)
   }
   return { key: `${name} ${text} ${String(marks)}`, make }
