@@ -13,7 +13,7 @@ export const calculatorWords = {
     title: 'Your situation',
     private: 'Nothing you type leaves this page.',
     whatsThis: 'What’s this?',
-    rare: 'More questions that matter for some people',
+    rare: 'More questions, only for some people',
     optional: 'You can leave this empty.',
     moneyBefore: '$',
     moneyAfter: '',
@@ -23,7 +23,7 @@ export const calculatorWords = {
     noScript:
       'This calculator needs JavaScript. If you do not have it, use the examples below and the rates on this page.',
     failed: 'The calculator did not load. Check your internet and load the page again, or use the examples below.',
-    ratesFrom: 'Use the rates of',
+    ratesFrom: 'Which day’s rates should we use?',
     ratesHelp: 'Choose an earlier date to see what you would have got then.',
     now: 'today ({date})',
     today: 'today',
@@ -44,14 +44,14 @@ export const calculatorWords = {
     ...typedErrors,
     'not-whole': 'Enter a whole number, such as 30.',
     'not-number': 'Enter a number, such as 17.5.',
-    'above-most': 'Enter {most} or less. It cannot be more than that.',
+    'above-most': 'Enter {most} or less.',
     'above-whole': 'This is part of the amount above, so it cannot be more than that amount.',
     'out-of-range': 'Enter a number from {least} to {most}.',
     'not-chosen': 'Choose an answer.',
     'no-day': 'Enter the date.',
     'not-a-day': 'Enter a real date with day, month and year, such as 27/3/2026.',
     'day-out-of-range': 'Enter a date from {least} to {most}.',
-    'day-before': 'This date cannot be earlier than the date before it: {other}'
+    'day-before': 'This date cannot be earlier than your answer to “{other}”.'
   },
   answer: {
     title: 'Your answer',
@@ -80,8 +80,8 @@ export const calculatorWords = {
     total: 'Total',
     totalFortnight: 'Total a fortnight',
     other: '{title}: {amount}',
-    from: 'This is the rate from {date}.',
-    seen: 'We checked this rate for {date}.',
+    from: 'This applies from {date}.',
+    seen: 'This applied on {date}, and we know of no change since.',
     alsoSay: 'What else to know',
     changes: 'What could change this amount',
     nextRates: 'The rates next change on {date}.',
@@ -120,9 +120,9 @@ export const calculatorWords = {
     pay: 'Your pay',
     thePayment: 'Payment',
     sum: 'Together',
-    keptColumn: 'You keep of the next dollar',
+    keptColumn: 'What you keep of your next dollar',
     yourRow: 'your pay',
-    cutOutRow: 'no payment from here',
+    cutOutRow: 'From here you get no payment',
     fortnight: 'All amounts are for a fortnight, before tax.',
     shift: 'What if I take a shift?',
     shiftLabel: 'How much extra would you earn in the fortnight, before tax?',
@@ -145,13 +145,13 @@ export const calculatorWords = {
       sharer: 'You are single on JobSeeker, share a house and pay {rent} rent a week',
       'renting-couple': 'You are a couple without children, and pay {rent} rent a week together',
       'renting-family':
-        'You are a couple with two children and more than base-rate Family Tax Benefit. You pay {rent} rent a week',
-      'student-home': 'You are 20, study and live with your parents. Their income is low, and you have no job',
+        'You are a couple with two children, and get more than the base rate of Family Tax Benefit. You pay {rent} rent a week',
+      'student-home': 'You are 20, studying and living with your parents. Their income is low, and you have no job',
       'student-parents':
-        'You are 20, study and live at home. Your parents earn {parents-income} a year, and you earn {pay} a fortnight',
-      'student-away': 'You are 20, an independent student, live away from home and pay {rent} rent a week',
+        'You are 20, studying and living at home. Your parents earn {parents-income} a year, and you earn {pay} a fortnight',
+      'student-away': 'You are 20, an independent student, living away from home and paying {rent} rent a week',
       'young-job-seeker':
-        'You are 19, look for work and live at home. Your parents’ income is low, and you earn {pay} a fortnight',
+        'You are 19, looking for work and living at home. Your parents’ income is low, and you earn {pay} a fortnight',
       'full-time': 'A full-time adult worker on the minimum wage, through Workforce Australia',
       'part-time': 'A worker on the entry-level award wage for 25 hours a week, through Workforce Australia',
       'family-member': 'The worker is a member of your family'
@@ -160,7 +160,7 @@ export const calculatorWords = {
   print: {
     answers: 'Answers',
     names: 'In English and Chinese: ',
-    printed: 'Foothold gives general information. Centrelink or your provider decides the real amount.'
+    printed: 'Foothold gives general information. Centrelink or the provider decides the real amount.'
   },
   calculators: {
     jobseeker: {
@@ -172,7 +172,7 @@ export const calculatorWords = {
         'Your rent or address changes.',
         'Your savings and other assets go above the limit.'
       ],
-      next: 'Report what you earn every fortnight, even if it is zero. If you are paid a very different amount, ask Centrelink how they worked it out.'
+      next: 'Every fortnight, report what you earned, even if it was nothing. If you are paid a very different amount, ask Centrelink how they worked it out.'
     },
     'rent-assistance': {
       headline: 'Rent Assistance could add about',
@@ -188,8 +188,8 @@ export const calculatorWords = {
       headline: 'Centrelink would pay you about',
       names: 'Youth Allowance / 青年津贴',
       changes: [
-        'You earn more or less in a fortnight, or your parents do in a tax year.',
-        'You have a birthday. Rates and rules depend on age.',
+        'Your income in a fortnight changes, or your parents’ income in a tax year changes.',
+        'You turn a year older. Some rates and rules depend on your age.',
         'You move out or back home, or your study or work changes.'
       ],
       next: 'Claim through myGov. If you already get paid, report your income. If you are not safe at home, ask for a social worker.'

@@ -24,7 +24,7 @@ export const calculatorWords: Widen<typeof en> = {
     ratesHelp: '如果选以前的日子，可以看当时能领多少。',
     now: '今天（{date}）',
     today: '今天',
-    dayNotHeld: '链接要用 {date}的标准，我们没有，所以这里用今天的标准。',
+    dayNotHeld: '我们没有链接要用的 {date}的标准，所以这里用今天的标准。',
     dayUnreadable: '链接里的日期看不懂，所以这里用今天的标准。',
     conversion: '{period} {amount}，相当于每两周 {fortnight}。',
     howOften: '多久一次：{question}',
@@ -57,7 +57,7 @@ export const calculatorWords: Widen<typeof en> = {
     fix: '请改好标出的答案，结果就会显示在这里。',
     failed: '我们这边出了错，算不出来。你填的都还在。请改一个答案再试，或者打电话问。',
     notHeld: '那一天的标准我们没有收齐，所以算不出来。请选晚一点的日子。',
-    tooOld: '要用到的标准有一部分在 {date}就应该调整了。我们还没有新标准，所以现在算不出来。',
+    tooOld: '要用到的标准有一部分在 {date}就应该调整了。还没有新标准，所以算不出来。',
     missing: '那一天的标准我们没有收齐，所以算不出来。请打下面的电话问。',
     official: '你可以在官方页面查到新的标准：',
     wrongClock: '这台设备的日期（{device}）不对，所以我们按 {date}计算。请调对日期，再打开本页。',
@@ -141,8 +141,8 @@ export const calculatorWords: Widen<typeof en> = {
       'student-parents': '学生，20 岁，住在父母家，父母每年挣 {parents-income}，自己每两周挣 {pay}',
       'student-away': '独立的学生，20 岁，不住父母家，每周付房租 {rent}',
       'young-job-seeker': '求职者，19 岁，住在父母家，父母收入低，每两周挣 {pay}',
-      'full-time': '全职的成年员工，领最低工资，通过 Workforce Australia 雇用',
-      'part-time': '员工每周工作 25 小时，领行业雇佣标准的入门级工资，通过 Workforce Australia 雇用',
+      'full-time': '全职的成年员工，拿最低工资，通过 Workforce Australia 雇用',
+      'part-time': '员工每周工作 25 小时，拿行业雇佣标准的入门级工资，通过 Workforce Australia 雇用',
       'family-member': '员工是你的家人'
     }
   },

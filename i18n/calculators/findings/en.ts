@@ -1,11 +1,11 @@
 /** What a calculator says beside the amount: findings, why an amount is zero or cannot be given, and limits on answers. */
 export const findings = {
   'cut-out': 'Your payment goes down to zero when you earn {cut-out} a fortnight.',
-  'over-assets-limit': 'Your assets are above the limit. You get no payment while they are.',
+  'over-assets-limit': 'Your assets are above the limit. You will not be paid until your assets are below the limit.',
   'nil-rate-period':
-    'If your pay takes your payment down to zero, keep reporting. Your payment stays current for some time.',
+    'If your pay brings your payment down to zero, keep reporting. Your payment is not cancelled straight away.',
   'working-credit-used': 'Your Working Credit covered {used} of your pay. You have {balance-after} left.',
-  'working-credit-earned': 'You add {accrued} of Working Credit this fortnight. Your balance is then {balance-after}.',
+  'working-credit-earned': 'You earn {accrued} of Working Credit this fortnight. Your new balance is {balance-after}.',
   'income-bank-used': 'Your Income Bank covered {used} of your income. You have {balance-after} left.',
   'income-bank-earned': 'You add {accrued} to your Income Bank this fortnight. Your balance is then {balance-after}.',
   'work-bonus':
@@ -13,12 +13,13 @@ export const findings = {
   'partner-work-bonus':
     'With your partner’s Work Bonus, {exempt} of their earnings does not count and {counted} does. Their balance is then {balance-after}.',
   'deemed-income':
-    'Centrelink treats your {financial-assets} of financial assets as if they earned {deemed} a fortnight ({deemed-year} a year). What they really earn does not matter.',
-  'super-not-counted': 'Super you are not drawing on does not count until its owner reaches Age Pension age.',
-  'gifts-counted': '{amount} that you gave away still counts as an asset.',
+    'Centrelink treats your {financial-assets} of financial assets as if they earned {deemed} a fortnight ({deemed-year} a year). It does not matter how much they really earn.',
+  'super-not-counted':
+    'Super does not count until its owner reaches Age Pension age, unless it is already being paid out.',
+  'gifts-counted': 'You gave away {amount}. Centrelink still counts it as an asset.',
   'assets-not-given': 'You did not enter your assets, so we did not test them or count income from them.',
   'income-result-lower':
-    'You are paid the lower of two amounts. Your income gives {by-income} and your assets give {by-assets}, so your income decides.',
+    'You are paid the lower of two amounts. The income test gives {by-income}. The assets test gives {by-assets}. So you are paid under the income test.',
   'assets-result-lower':
     'You are paid the lower of two amounts. Your income gives {by-income} and your assets give {by-assets}, so your assets decide.',
   'cut-out-combined':
@@ -91,7 +92,7 @@ export const findings = {
   'parenting-payment-separated-rate':
     'If your partner is in hospital, respite care or prison, your full rate is {amount} a fortnight. Your income is still tested as a couple.',
   'newly-arrived-lone-parent':
-    'If you were not a single parent on your first day as a resident here, you do not have this wait. Tell Centrelink.',
+    'If you were not a single parent on your first day as a resident here, this wait does not apply to you. Tell Centrelink.',
   'special-benefit-discretion':
     'Centrelink decides if you get Special Benefit. You can only get it if you cannot get another payment and your hardship is beyond your control. This is the maximum amount.',
   'special-benefit-support': 'Free board, lodging or other help counts as income, so we took off {amount} a fortnight.',
@@ -113,7 +114,7 @@ export const findings = {
   'crisis-payment-release-claim': 'Claim within {days} days of your release.',
   'crisis-payment-release-early': 'You can claim up to {days} days before your release.',
   'crisis-payment-too-late':
-    'More than {days} days have passed. Call anyway, ask for a social worker, and ask about an urgent payment.',
+    'More than {days} days have passed. Call Centrelink anyway. Ask for a social worker, and ask about an urgent payment.',
   'crisis-payment-too-many':
     'You can get this up to {times} times in 12 months, for violence and other extreme events together.',
   'crisis-payment-confined-too-short':
@@ -125,7 +126,7 @@ export const findings = {
   'partner-income-halved':
     'Your partner gets a pension, so we added both incomes and counted half of the total as yours.',
   'student-under-18-at-home':
-    'If you are under {age}, dependent and live at home, you can usually get Youth Allowance as a student only after you finish Year 12 or the equivalent. We show the amount for then. While you are at school, your parents may get Family Tax Benefit for you. Ask Centrelink.',
+    'If you are under {age}, dependent and live at home, you can usually get Youth Allowance as a student only after you finish Year 12 or the equivalent. We show the amount for then. While you are at school, your parents may get Family Tax Benefit for you. Ask Centrelink which of these you can get now.',
   'state-care-rate':
     'This is the rate if you are in State care and the State pays someone to look after you. If nobody is paid to look after you, you can get up to {maximum} a fortnight.',
   independent: 'You count as independent, so your parents’ income does not matter.',
@@ -143,12 +144,13 @@ export const findings = {
     'Centrelink treats your payout as pay for {days} days (the income maintenance period). During this time you get less, or nothing.',
   'payment-after-payout':
     'This amount is for the time your payout covers, because the payout counts as income. After that you would get {amount} a fortnight.',
-  'income-maintenance-hardship': 'If you are in severe hardship, the wait can be shorter. Ask Centrelink.',
+  'income-maintenance-hardship': 'If you are in severe hardship, ask Centrelink to shorten this wait.',
   'newly-arrived-waiting-period': 'You are a new resident, so you may have to wait before you are paid.',
-  'newly-arrived-exempt': 'You do not have the wait for new residents.',
+  'newly-arrived-exempt': 'The wait for new residents does not apply to you.',
   'newly-arrived-new-zealand':
     'If you are a New Zealand citizen, you can get this payment once, for a limited time, after some years in Australia.',
-  'waiting-period-not-known': 'You may have a wait that we cannot work out from your answers. Ask Centrelink.',
+  'waiting-period-not-known':
+    'You may have to wait, but we cannot work out how long. Ask Centrelink how long you have to wait.',
   'figures-past-review': 'Some rates were due to change. Check this amount with Services Australia.',
   'figures-not-confirmed': 'We could not confirm some rates. Check this amount with Services Australia.',
   'no-redundancy-pay-short-service': 'You get no redundancy pay if you worked there for less than one year.',
@@ -164,7 +166,7 @@ export const findings = {
   'small-business-not-asked': 'A small business may not have to pay this.',
   'redundancy-taxable-part': 'You pay tax on part of your redundancy pay.',
   'notice-a-day-later':
-    'If you had worked just one more day, notice would be {weeks} weeks. We count your time there to the end of the day you got notice.',
+    'If you had worked just one more day, notice would be {weeks} weeks. We count how long you worked there up to the end of the day you got notice.',
   'notice-at-45':
     'The law gives one more week to people “over {age}”. We counted this from the next birthday. If you are {age}, ask the Fair Work Ombudsman.',
   'tax-by-age-at-end-of-year':
@@ -180,11 +182,11 @@ export const findings = {
   'subsidy-service-too-short':
     'The worker has not been with a provider for long enough. It takes at least {months} months.',
   'confirm-subsidy-with-provider':
-    'We could not find a current official page that covers every rule. Ask the provider to confirm the hours, dates and amount.',
+    'Some rules are not on a current official page. Ask the provider to confirm the hours, dates and amount.',
   'confirm-subsidy-with-agency':
-    'We could not find a current official page that covers every rule. Ask the agency that pays the subsidy to confirm.',
+    'Some rules are not on a current official page. Ask the agency that pays the subsidy to confirm.',
   'agree-before-start': 'Get the agreement in writing before the worker starts.',
-  'subsidy-tax-not-confirmed': 'We could not confirm how the subsidy is taxed. Ask your accountant.',
+  'subsidy-tax-not-confirmed': 'Ask your accountant how the subsidy is taxed.',
   'ftb-no-child':
     'You get Part A for a child under 16. If the child is a full-time secondary student, you get it until the end of the year they turn 19. You need enough of the care, and the child cannot get a payment of their own.',
   'ftb-newly-arrived':
@@ -195,7 +197,8 @@ export const findings = {
     'Tell Centrelink about the health check before your child turns 5. If you do not, Part A goes down for {months} months.',
   'family-tax-benefit-at-least':
     'This is the minimum you can get. One part of it is not confirmed for this year, or we cannot work it out here. The maximum is {maximum} a fortnight.',
-  'ftb-rent-not-known': 'We cannot work out Rent Assistance for your home, so we did not count it. Ask Centrelink.',
+  'ftb-rent-not-known':
+    'We cannot work out Rent Assistance for your home, so we did not count it. Ask Centrelink how much you would get.',
   'ftb-regular-care':
     'For a child who is with you for less than about a third of the nights, Part A has no amount of its own. It can only bring Rent Assistance.',
   'rent-assistance-once': 'Rent Assistance is paid with Part A, so it is not paid with another Centrelink payment.',
@@ -209,11 +212,11 @@ export const findings = {
   'ftb-b-parental-leave': 'You get no Part B on days when you get Parental Leave Pay.',
   'ftb-b-over-limit': 'The higher income is {income}. The limit for Part B is {limit}.',
   'parental-leave-week': 'You get {amount} before tax for a week of 5 days.',
-  'parental-leave-days-above': '{days} of these days are more than you can get, so we did not count them.',
+  'parental-leave-days-above': 'You can get fewer days than you entered. We left out {days} days.',
   'parental-leave-work-test':
     'The work test looks at the {period-days} days before the birth. There must be at least {days} days from the first day of work to the last, {hours} hours of work, and no gap of more than {weeks} weeks.',
   'parental-leave-work-test-not-met':
-    'You do not meet the work test. It looks at the {period-days} days before the birth. There must be at least {days} days from the first day of work to the last, {hours} hours of work, and no gap of more than {weeks} weeks. There are exceptions, so ask Centrelink.',
+    'You do not meet the work test. It looks at the {period-days} days before the birth. Your work must stretch over at least {days} days. It must come to {hours} hours. It must have no gap of more than {weeks} weeks. Ask Centrelink if an exception applies to you.',
   'parental-leave-over-income':
     'Your income is {income}, and the limit is {limit}. Your family income is {family-income}, and the limit is {family-limit}.',
   'parental-leave-newly-arrived': 'As a new resident you must have waited {weeks} weeks before the birth.',
@@ -238,50 +241,55 @@ export const findings = {
 }
 
 export const reasons = {
-  'jobseeker-under-22': 'You are too young for JobSeeker. Try Youth Allowance.',
+  'jobseeker-under-22': 'You are too young for JobSeeker. See Youth Allowance.',
   'age-pension-age': 'At your age, claim the Age Pension instead.',
-  'couple-separated': 'Different rules apply to a couple who live apart because of illness. Ask Centrelink.',
-  'youngest-child-too-old': 'Your youngest child is too old for this payment. Try JobSeeker.',
+  'couple-separated':
+    'Different rules apply to a couple who live apart because of illness. Ask Centrelink how much you would get.',
+  'youngest-child-too-old': 'Your youngest child is too old for this payment. See JobSeeker.',
   'supplements-from-pension-age':
     'From Age Pension age this payment has other supplements, which we do not work out. Look at the Age Pension too.',
   'special-category-visa':
     'If you are a New Zealand citizen, you need a protected special category visa, a permanent visa or Australian citizenship for this payment.',
-  'austudy-under-25': 'You can get Austudy from age {age}. Try Youth Allowance.',
+  'austudy-under-25': 'You can get Austudy from age {age}. See Youth Allowance.',
   'special-benefit-child': 'We could not confirm the rate for a child under {age}. Ask Centrelink what it is.',
   'special-benefit-parents':
     'If you are under {age} and live with your parents, their income counts as it does for Youth Allowance. Ask Centrelink how much you would get.',
   'special-benefit-partner-income':
-    'Your partner’s income or pension lowers Special Benefit. We could not find out by how much, so ask Centrelink.',
+    'Your partner’s income or pension lowers Special Benefit. We could not find out by how much. Ask Centrelink how much you would get.',
   'young-disability-pension':
     'If you are under {age}, Disability Support Pension has different rates. Ask Centrelink which rate you get.',
   'youth-allowance-age':
-    'You cannot get Youth Allowance at your age for your kind of study or job search. Try JobSeeker or Austudy.',
+    'You cannot get Youth Allowance at your age for your kind of study or job search. See JobSeeker or Austudy.',
   'parental-income-not-given': 'Enter your parents’ income so that we can work this out.',
-  'maintenance-income': 'Child support changes the parental income test, and we cannot work that out. Ask Centrelink.',
+  'maintenance-income':
+    'Child support changes the parental income test, and we cannot work that out. Ask Centrelink how much you would get.',
   'family-tax-benefit-child-rate':
-    'Brothers and sisters with Family Tax Benefit share the reduction. Enter the maximum your parents could get for them.',
+    'Brothers and sisters share the reduction if your parents get Family Tax Benefit for them. Enter the maximum your parents could get for them.',
   'rent-assistance-base-rate-family-tax-benefit':
-    'If you get Family Tax Benefit at the base rate, we cannot tell if you get Rent Assistance. Ask Centrelink.',
+    'If you get Family Tax Benefit at the base rate, we cannot tell if you get Rent Assistance. Ask Centrelink if you do.',
   'rent-assistance-government-subtenant':
-    'If you rent a room from a public housing tenant, you may or may not get Rent Assistance. Ask Centrelink.',
-  'temporary-visa': 'You cannot get this payment on most temporary visas, but you can on some. Ask Centrelink.',
-  'protected-special-category-visa': 'A protected special category visa has different rules. Ask Centrelink.',
-  'visa-before-2019': 'Visas granted before 2019 have older rules. Ask Centrelink.',
+    'If you rent a room from a public housing tenant, you may or may not get Rent Assistance. Ask Centrelink if you can.',
+  'temporary-visa':
+    'You cannot get this payment on most temporary visas, but you can on some. Ask Centrelink if you can get it on yours.',
+  'protected-special-category-visa':
+    'A protected special category visa has different rules. Ask Centrelink if you can get this payment.',
+  'visa-before-2019': 'Visas granted before 2019 have older rules. Ask Centrelink how long you have to wait.',
   'leave-without-weekly-pay': 'Enter your weekly pay so that we can work out your leave.',
   'under-age-pension-age': 'You have not reached Age Pension age yet.',
   'abroad-with-rent-or-transitional':
-    'If you were overseas for a longer time, we cannot work out Rent Assistance or the transitional rate. Ask Centrelink.',
+    'If you were overseas for a longer time, we cannot work out Rent Assistance or the transitional rate. Ask Centrelink how much you would get.',
   'working-life-years-not-given':
     'You were overseas for so long that we need to know how many years you lived in Australia between 16 and Age Pension age.',
   'disability-support-pension-under-16': 'You can get Disability Support Pension from age {age}.',
-  'shared-care-yearly': 'If two carers share the allowance, we do not know how this payment is shared. Ask Centrelink.',
+  'shared-care-yearly':
+    'If two carers share the allowance, we do not know how this payment is shared. Ask Centrelink how much you would get.',
   'not-genuine-redundancy': 'You did not lose your job because of a genuine redundancy.',
   'junior-pay': 'Pay for young workers differs by award. Enter the hourly pay instead.',
   'subsidy-amount-not-confirmed':
     'We could not confirm the amount of this subsidy on an official page. Ask the provider.',
   'figure-not-held': 'We do not have a rate that we need for that date.',
   'maintenance-ceiling':
-    'A special limit applies at this income, if you get child support for only some of the children. Ask Centrelink.',
+    'If you get child support for only some of the children, a special limit applies at this income. Ask Centrelink how much Part A you would get.',
   'parental-leave-rate-not-held': 'We do not have the rate for one of these days.',
   'child-care-fee-not-given': 'Enter the hourly fee for each child so that we can work this out.',
   'in-home-care-of-several':
@@ -294,7 +302,7 @@ export const limits = {
   'debts-and-deductions': 'debts and deductions, such as rent paid from your payment',
   'tax-withheld': 'tax taken out of your payment or pay',
   'remote-area-allowance': 'Remote Area Allowance',
-  'deemed-income': 'income that Centrelink assumes from savings',
+  'deemed-income': 'income that Centrelink assumes your savings earn',
   'assets-hardship': 'hardship rules for people with assets',
   'part-fortnights': 'payments for part of a fortnight',
   'advance-payments': 'advance payments',
@@ -307,7 +315,7 @@ export const limits = {
   'family-tax-benefit-income-test': 'the income test for Family Tax Benefit',
   'severe-hardship-waivers': 'shorter waits if you are in severe hardship',
   'seasonal-work-preclusion': 'waits after seasonal or contract work',
-  'order-of-waiting-periods': 'waits that run at the same time',
+  'order-of-waiting-periods': 'how waits overlap',
   'pension-qualification': 'residence, waiting periods and other rules of who can get it',
   'quarterly-pension-supplement': 'a Pension Supplement paid each quarter',
   'foreign-pensions': 'pensions from other countries',

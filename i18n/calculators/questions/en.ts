@@ -26,17 +26,18 @@ export const questions = {
     help: 'If you are a single parent of a young child, you usually get Parenting Payment instead, which is higher.'
   },
   exempt: {
-    label: 'Did Centrelink excuse you from tasks because you are a foster carer, home schooler or have a large family?',
-    help: 'Say Yes only if Centrelink told you so. You then get a special rate.',
+    label:
+      'Did Centrelink excuse you from tasks because you are a foster carer, teach your child at home or have a large family?',
+    help: 'Choose Yes only if Centrelink told you so. You then get a special rate.',
     options: NO_YES
   },
   age: { label: 'How old are you?' },
   months: {
     label: 'How many full months in a row have you been on income support?',
-    help: 'If you are older, you get a higher rate after some time on payment.'
+    help: 'If you are older, you get a higher rate after you have been on payment for a time.'
   },
   pay: {
-    label: 'How much are you paid for work?',
+    label: 'How much do you earn from work?',
     help: 'Count what you were paid in these two weeks, before tax. It does not matter when you did the work.'
   },
   other: {
@@ -87,7 +88,7 @@ export const questions = {
   },
   sharing: {
     label: 'Do you share a kitchen, bathroom or bedroom?',
-    help: 'Say Yes if you share with someone other than your partner, even a parent. Say No if you have a kitchen, bathroom and bedroom to yourself, or live in a boarding, rooming or guest house, hostel or hotel. Do not count your own child if they get a payment without Rent Assistance. In a caravan or boat, count only people who live in it with you.',
+    help: 'Choose Yes if you share with anyone except your partner, even a parent. Choose No if you have all three rooms to yourself, or live in a boarding, rooming or guest house, hostel or hotel. Do not count your own child if they get a payment without Rent Assistance. In a caravan or boat, count only people who live in it with you.',
     options: NO_YES
   },
   'with-parent': { label: 'Do you live in a parent’s home?', options: NO_YES },
@@ -97,11 +98,11 @@ export const questions = {
     options: { none: 'No', 'base-rate': 'Yes, the base rate or less', 'above-base': 'Yes, more than the base rate' }
   },
   capacity: {
-    label: 'Did Centrelink decide that you can only work some hours a week?',
+    label: 'Has Centrelink decided that you can work only a limited number of hours a week?',
     help: 'Centrelink decides this after a job capacity assessment.',
     options: { full: 'No', '15-29': 'Yes, 15 to 29 hours', 'under-15': 'Yes, under 15 hours' }
   },
-  incapacitated: { label: 'Are you unable to work or study for now because you are ill or injured?', options: NO_YES },
+  incapacitated: { label: 'Are you too ill or injured to work or study at the moment?', options: NO_YES },
   credit: {
     label: 'How much Working Credit do you have?',
     help: 'Your balance is in your Centrelink online account. Each credit lets you earn one dollar more before your payment goes down.'
@@ -176,13 +177,14 @@ export const questions = {
   },
   grounds: {
     label: 'Do any of these apply to you?',
-    help: 'If one is true, you count as independent, and your parents’ income does not matter.',
+    help: 'If any of these is true, you count as independent, and Centrelink does not count your parents’ income.',
     options: {
       'married-or-registered': 'I am married or in a registered relationship',
       'de-facto-12-months': 'I have been in a de facto relationship for 12 months',
       'supported-by-work': 'I have supported myself through work',
       'regional-or-remote-work': 'I am from a regional or remote area and worked before I studied',
-      'partial-capacity-to-work': 'I have a partial capacity to work',
+      'partial-capacity-to-work':
+        'I can work only a limited number of hours because of illness or disability (partial capacity to work)',
       'unreasonable-to-live-at-home': 'It is not reasonable for me to live at home',
       orphan: 'I am an orphan',
       refugee: 'I am a refugee and my parents are not here',
@@ -200,8 +202,8 @@ export const questions = {
     help: 'Use the last tax year, for both parents, before tax.'
   },
   siblings: {
-    label: 'How many brothers or sisters get Youth Allowance as dependants?',
-    help: 'They share the reduction with you. If there are more than five, ask Centrelink.',
+    label: 'How many of your brothers and sisters get Youth Allowance as dependants?',
+    help: 'You share the reduction for your parents’ income with them. If there are more than five, ask Centrelink how much you would get.',
     options: { '0': 'None', '1': 'One', '2': 'Two', '3': 'Three', '4': 'Four', '5': 'Five' }
   },
   'sibling-age': { label: 'How old is brother or sister {number}?' },
@@ -221,11 +223,11 @@ export const questions = {
   },
   bank: {
     label: 'How much is in your Income Bank?',
-    help: 'If you are a student or apprentice, free area you do not use is saved here. The balance is in your Centrelink online account.'
+    help: 'If you are a student or apprentice and earn less than the free area, the unused part is saved here. The balance is in your Centrelink online account.'
   },
   'apprentice-bank': {
     label: 'How much is in your Income Bank?',
-    help: 'If you are a student or apprentice, free area you do not use is saved here. The balance is in your Centrelink online account.'
+    help: 'If you are a student or apprentice and earn less than the free area, the unused part is saved here. The balance is in your Centrelink online account.'
   },
   'long-term': { label: 'Do you get the rate for long-term income support?', options: NO_YES },
   'partial-capacity': {
@@ -247,7 +249,7 @@ export const questions = {
       'age-pension': 'Age Pension',
       'disability-support-pension': 'Disability Support Pension',
       'carer-payment': 'Carer Payment',
-      'family-tax-benefit': 'Only Family Tax Benefit',
+      'family-tax-benefit': 'Family Tax Benefit only',
       none: 'None of these'
     }
   },
@@ -258,12 +260,12 @@ export const questions = {
   },
   household: {
     label: 'Do you have a partner?',
-    help: '“Apart because of illness” also covers a partner in respite care or in prison.',
+    help: 'Choose “apart because of illness” if your partner is in respite care or in prison too.',
     options: {
       single: 'No, I am single',
       couple: 'Yes, and we live together',
       'couple-separated-by-illness': 'Yes, and we live apart because of illness',
-      'couple-temporarily-separated': 'Yes, and we live apart for a time'
+      'couple-temporarily-separated': 'Yes, but we live apart for now'
     }
   },
   accommodation: {
@@ -292,15 +294,15 @@ export const questions = {
     options: {
       'workforce-australia': 'Workforce Australia',
       'inclusive-employment-australia': 'Inclusive Employment Australia',
-      'apprentice-priority-hiring-incentive': 'Apprentice: Priority Hiring Incentive',
-      'apprentice-key-program': 'Apprentice: Key Apprenticeship Program',
+      'apprentice-priority-hiring-incentive': 'Priority Hiring Incentive (apprentice)',
+      'apprentice-key-program': 'Key Apprenticeship Program (apprentice)',
       'nsw-jobcover': 'JobCover (NSW)',
       'disability-employment-services': 'Disability Employment Services',
       jobactive: 'jobactive',
       restart: 'Restart'
     }
   },
-  hours: { label: 'How many paid hours a week does the worker do?' },
+  hours: { label: 'How many hours a week will you pay the worker for?' },
   apprenticeship: {
     label: 'How is the apprenticeship registered?',
     help: 'The training contract says this. If you do not know, we use the hours.',
@@ -311,26 +313,30 @@ export const questions = {
     label: 'Do any of these apply to this job?',
     help: 'If any of these is true, you may not get the subsidy.',
     options: {
-      'displaces-a-worker': 'The new worker replaces someone I have',
+      'displaces-a-worker': 'The new worker will replace someone who works for me now',
       'family-member': 'The worker is a family member',
-      'government-agency': 'The employer is a government agency',
+      'government-agency': 'My organisation is a government agency',
       'commission-only': 'The pay is commission only',
-      'subcontract-or-self-employed': 'It is subcontracting or self-employment',
+      'subcontract-or-self-employed': 'The work is subcontracting or self-employment',
       'other-subsidy-for-the-job': 'Another subsidy pays for the job',
       'worked-here-before': 'The worker has worked for me before'
     }
   },
   basis: {
-    label: 'How much will you pay?',
-    help: 'You must pay at least the award that covers the job.',
-    options: { 'minimum-wage': 'Minimum wage', 'award-entry-level': 'Entry level of the award', hourly: 'My own rate' }
+    label: 'What will you pay?',
+    help: 'You must pay at least the rate in the award that covers the job.',
+    options: {
+      'minimum-wage': 'The minimum wage',
+      'award-entry-level': 'The entry level of the award',
+      hourly: 'Another hourly rate'
+    }
   },
   hourly: { label: 'What is the hourly pay, before tax?', help: 'Do not add casual loading.' },
   casual: { label: 'Is the job casual?', help: 'Casual workers get a loading instead of paid leave.', options: NO_YES },
-  'worker-age': { label: 'How old is the worker?', help: 'Young workers have junior rates.' },
+  'worker-age': { label: 'How old is the worker?', help: 'If the worker is young, a junior rate may apply.' },
   loading: {
-    label: 'What is the leave loading, in per cent of leave pay?',
+    label: 'What is the leave loading, as a percentage of leave pay?',
     help: 'Some awards pay a loading on annual leave. You can enter a decimal, such as 17.5.'
   },
-  super: { label: 'Do you want us to count superannuation?', options: { yes: 'Yes', no: 'No' } }
+  super: { label: 'Should we include super in the cost?', options: { yes: 'Yes', no: 'No' } }
 }

@@ -23,8 +23,8 @@ export const questions: Widen<typeof enQuestions> = {
     help: '如果你是单亲，孩子还小，一般领的是育儿补助金（Parenting Payment），金额更高。'
   },
   exempt: {
-    label: '你是不是因为寄养、在家教学或孩子多，获准免除求职要求？',
-    help: '只有 Centrelink 告诉过你，才选“是”。',
+    label: '你是不是因为寄养、孩子在家上学或孩子多，获准免除求职要求？',
+    help: '只有 Centrelink 告诉过你，才选“是”。如果是，就按特别标准发。',
     options: { no: '不是', yes: '是' }
   },
   age: { label: '你几岁？' },
@@ -52,7 +52,7 @@ export const questions: Widen<typeof enQuestions> = {
   'partner-other': { label: '伴侣有多少其他税前收入？' },
   home: {
     label: '你住的地方要付钱吗？',
-    help: '食宿费指费用里含餐。公共住房是向州政府租的。',
+    help: '食宿费包括餐费。公共住房是向州政府租的。',
     options: { none: '不付', rent: '付房租', board: '付食宿费', public: '租公共住房' }
   },
   rent: { label: '你付多少房租？', help: '如果有伴侣，填两人一共付的。如果合租，填你自己那一份。' },
@@ -61,18 +61,18 @@ export const questions: Widen<typeof enQuestions> = {
     options: {
       'private-rent': '私人出租房',
       'community-housing': '社区住房',
-      lodging: '私人家里的单间，不含餐',
+      lodging: '私人家里的单间，不包餐',
       'boarding-house': '寄宿屋（boarding house、rooming house）、旅舍或旅馆',
       'retirement-village': '退休村',
-      'lifestyle-park': '生活方式园区',
+      'lifestyle-park': '活动房社区（lifestyle park）',
       'site-or-mooring': '房车营地或船只泊位',
-      'government-housing-subtenant': '公共住房转租'
+      'government-housing-subtenant': '向公共住房的租客转租'
     }
   },
   lodging: { label: '其中住宿占多少？不含餐费。', help: '如果不知道，就不填，我们按三分之二算。' },
   sharing: {
-    label: '你是否和别人共用厨房、浴室或卧室？',
-    help: '和父母共用也算。如果都有你单独用的，或者你住寄宿屋、旅舍、旅馆，请选“否”。自己的孩子如果领福利金而没有租房援助，不算别人。如果住房车或船，只看同住在里面的人。',
+    label: '你是否和伴侣以外的人共用厨房、浴室或卧室？',
+    help: '和父母共用也算。如果都有你单独用的，或者住寄宿屋、旅舍、旅馆，请选“否”。如果自己的孩子领福利金、没有租房援助，不算。如果住房车或船，只看一起住在里面的人。',
     options: { no: '否', yes: '是' }
   },
   'with-parent': { label: '你住在父母家吗？', options: { no: '不是', yes: '是' } },
@@ -139,7 +139,7 @@ export const questions: Widen<typeof enQuestions> = {
   'years-here': { label: '你在澳大利亚连续住了几年？' },
   activity: {
     label: '你在做什么？',
-    help: '学习和学徒都指全职。',
+    help: '学习指全日制，学徒指全职。',
     options: { student: '学习', apprentice: '当学徒', 'job-seeker': '找工作' }
   },
   living: {
@@ -149,17 +149,17 @@ export const questions: Widen<typeof enQuestions> = {
   },
   grounds: {
     label: '你有下面哪种情况？',
-    help: '有一项就算独立，父母的收入就不算。',
+    help: '只要符合一项，就算独立，不看父母的收入。',
     options: {
-      'married-or-registered': '已婚或登记的伴侣关系',
-      'de-facto-12-months': '事实伴侣满 12 个月',
-      'supported-by-work': '靠工作养活自己',
-      'regional-or-remote-work': '家在乡镇或偏远地区，读书前工作过',
-      'partial-capacity-to-work': '只有部分工作能力',
-      'unreasonable-to-live-at-home': '情况特殊，不能住在父母家',
+      'married-or-registered': '我已婚或登记了伴侣关系',
+      'de-facto-12-months': '我有事实伴侣，满 12 个月',
+      'supported-by-work': '我靠工作养活过自己',
+      'regional-or-remote-work': '我家在乡镇或偏远地区，读书前工作过',
+      'partial-capacity-to-work': '我只有部分工作能力',
+      'unreasonable-to-live-at-home': '我情况特殊，不能住在父母家',
       orphan: '我是孤儿',
-      refugee: '父母不在这里的难民',
-      'state-care': '现在或以前由政府照管',
+      refugee: '我是难民，父母不在这里',
+      'state-care': '我现在或以前由州政府照管',
       'parents-cannot-care': '父母无法照顾我'
     }
   },
@@ -184,7 +184,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   'ftb-siblings-rate': {
     label: '这些孩子的家庭税务福利 A 部分，加起来最多是多少？',
-    help: '请按每个孩子的年龄，把最高标准（见家庭税务福利那一页）相加；父母实际领得少，也这样填。如果不填，就算不出你分担多少。'
+    help: '请按每个孩子的年龄，把全额（见家庭税务福利那一页）加起来。就算父母实际领得少，也这样填。如果不填，就算不出你分担多少。'
   },
   bank: {
     label: '你的收入储备（Income Bank）有多少？',
@@ -219,7 +219,7 @@ export const questions: Widen<typeof enQuestions> = {
     }
   },
   'ftb-rate': {
-    label: '你领的家庭税务福利 A 部分是多少？',
+    label: '你的家庭税务福利 A 部分，是不是高于基础标准？',
     help: 'Centrelink 的信会写明是否高于基础标准。',
     options: { 'above-base': '高于基础标准', 'base-rate': '基础标准或更少' }
   },
@@ -238,14 +238,14 @@ export const questions: Widen<typeof enQuestions> = {
     options: {
       'private-rent': '私人出租房',
       'community-housing': '社区住房',
-      lodging: '私人家里的单间，不含餐',
-      'board-and-lodging': '包食宿',
+      lodging: '私人家里的单间，不包餐',
+      'board-and-lodging': '住处包食宿',
       'boarding-house': '寄宿屋（boarding house、rooming house）、旅舍或旅馆',
       'retirement-village': '退休村',
-      'lifestyle-park': '生活方式园区',
+      'lifestyle-park': '活动房社区（lifestyle park）',
       'site-or-mooring': '房车营地或船只泊位',
       'government-housing': '公共住房',
-      'government-housing-subtenant': '公共住房转租',
+      'government-housing-subtenant': '向公共住房的租客转租',
       'aged-care': '养老院',
       'own-home': '自己的房子'
     }

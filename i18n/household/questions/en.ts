@@ -27,8 +27,8 @@ const interview = {
   next: 'Next',
   back: 'Back',
   dontKnow: 'I don’t know',
-  optional: 'If you do not know something, leave it empty.',
-  soFar: 'So far: {likely} likely, {may} still possible.',
+  optional: 'If you do not know an answer, leave it empty.',
+  soFar: 'So far, {likely} payments are likely and {may} are possible.',
   oneDated: 'One of them has a deadline.',
   dated: '{count} of them have deadlines.',
   see: 'See what we know so far',
@@ -71,15 +71,15 @@ const interview = {
   typed: { periods: typedPeriods, units: typedUnits, link: linkWords, day: dayWords },
   errors: {
     title: 'Please look at this',
-    empty: 'Give an answer, or press “I don’t know”.',
-    'not-a-number': 'Type an amount in numbers, such as 800.',
-    negative: 'Type an amount of 0 or more.',
+    empty: 'Choose or enter an answer, or press “I don’t know”.',
+    'not-a-number': 'Enter an amount in numbers, such as 800.',
+    negative: 'Enter an amount of 0 or more.',
     'too-large': 'This amount is too large. Check the number of zeros.',
     ...typedErrors,
-    'not-whole': 'Type a whole number.',
-    'not-number': 'Type a number, such as 7 or 5.5.',
-    'out-of-range': 'Type a number from {least} to {most}.',
-    'not-a-day': 'Give a day that exists, with day, month and year.',
+    'not-whole': 'Enter a whole number.',
+    'not-number': 'Enter a number, such as 7 or 5.5.',
+    'out-of-range': 'Enter a number from {least} to {most}.',
+    'not-a-day': 'Enter a real date, with day, month and year.',
     'none-and-others': 'You ticked “none of these” and something else. Untick one of them.'
   }
 }

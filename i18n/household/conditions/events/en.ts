@@ -53,7 +53,7 @@ export const events = {
     judged: 'For one event you can get this or a disaster payment, not both.'
   },
   released: {
-    met: 'You were released, or will be soon. You need at least {days} days in prison or psychiatric confinement.',
+    met: 'You were released, or will be soon. You must have spent at least {days} days in prison or psychiatric confinement.',
     failed: 'You did not say that you were released, or it is too early to claim.',
     unknown:
       'We still need to know if you were released. You need at least {days} days in prison or psychiatric confinement.',
@@ -73,7 +73,7 @@ export const events = {
   'income-support-payable': {
     met: 'You get an income support payment, or you would get one.',
     failed: 'You must get an income support payment, or be able to get one now.',
-    unknown: 'You need an income support payment. We need more answers about that one.',
+    unknown: 'You need an income support payment. We need more answers about that payment.',
     judged: 'You also need an income support payment. Claim both together.'
   },
   'funds-below-limit': {
@@ -97,16 +97,17 @@ export const events = {
     met: 'You are still waiting for your first payment.',
     failed: 'You already get paid. This is only before a first payment.',
     unknown: 'This is only before a first payment. We still need to know what you already get.',
-    judged: 'This is only before a first payment, and only if you have no waiting period. Ask Centrelink.'
+    judged:
+      'This is only before a first payment, and only if you have no waiting period. Ask Centrelink if you can get it now.'
   },
   'urgent-need': {
-    met: 'You need the money urgently, and could not have known this before.',
+    met: 'You need the money urgently, for something you could not have expected.',
     failed: 'You must need the money urgently, for something you could not have known before.',
     unknown: 'We still need to know what you need the money for.',
     judged: 'Centrelink decides if you can wait for the money. You cannot get this during a waiting period.'
   },
   'declared-disaster': {
-    met: 'The government declared the disaster for your area. Each disaster has its own deadline, so look it up.',
+    met: 'The government has declared the disaster for your area. Each disaster has its own deadline. Look up the deadline for yours at Services Australia.',
     failed: 'You did not mention a disaster that the government declared.',
     unknown: 'We still need to know if a disaster was declared for your area.',
     judged: 'Each disaster has its own areas and deadline, so look it up.'
@@ -114,7 +115,7 @@ export const events = {
   'harmed-by-disaster': {
     met: 'You lost your home, it was badly damaged, or someone was hurt.',
     failed: 'You did not mention a badly damaged home, injury or death.',
-    unknown: 'We still need to know what the disaster did to you.',
+    unknown: 'We still need to know how the disaster affected you.',
     judged: 'Services Australia decides how serious the harm is.'
   },
   'income-lost-to-disaster': {
@@ -141,7 +142,7 @@ export const events = {
   },
   'paid-at-death': {
     met: 'You or the person got a payment on that day. It continues for up to {weeks} weeks, or you get it all at once.',
-    failed: 'Nobody got a payment on that day that could continue.',
+    failed: 'On the day of the death, nobody was getting a payment that could continue.',
     unknown: 'We still need to know which payments you and the person had, and for how long.',
     judged: 'Centrelink looks at which payments you and the person got on that day.'
   },
@@ -185,7 +186,7 @@ export const events = {
   },
   'owns-property': {
     met: 'You own a home.',
-    failed: 'You need a home or land of your own.',
+    failed: 'You must own a home or land.',
     unknown: 'We still need to know if you own a home or land.',
     judged: 'You need real estate. You do not own the home you live in, but other land counts too.'
   },

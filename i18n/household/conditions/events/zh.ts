@@ -32,9 +32,9 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     judged: '社工会问家里的情况。'
   },
   'home-change-recent': {
-    met: '你打算离开，或者住处变动还没有超过 {weeks} 周。',
-    failed: '住处变动已经超过 {weeks} 周，但还是可以打电话问。',
-    unknown: '还不知道住处是哪天变动的。打算离开也算。',
+    met: '你打算离开，或者你（或施暴的人）离开家还没有超过 {weeks} 周。',
+    failed: '离开家已经超过 {weeks} 周，但还是请打电话问。',
+    unknown: '还不知道是哪天离开家的。打算离开也算。',
     judged: '打算离开也算，请打电话。'
   },
   'forced-from-home': {
@@ -50,10 +50,10 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     judged: '同一件事，这一项和灾害补助只能领一项。'
   },
   released: {
-    met: '你已经或快要获释、出院。至少要坐牢或因精神科强制住院 {days} 天。',
+    met: '你已经或快要获释、出院。要坐牢或精神科强制住院至少 {days} 天，才能领。',
     failed: '你没有提到获释，或者离获释那天还早，现在不能申领。',
-    unknown: '还不知道你是否获释。至少要坐牢或因精神科强制住院 {days} 天。',
-    judged: '至少要坐牢或因精神科强制住院 {days} 天。'
+    unknown: '还不知道你是否获释。要坐牢或精神科强制住院至少 {days} 天，才能领。',
+    judged: '要坐牢或精神科强制住院至少 {days} 天，才能领。'
   },
   'confined-long-enough': {
     met: '你坐牢或强制住院满了 {limit} 天。',
@@ -69,13 +69,13 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   'income-support-payable': {
     met: '你在领收入补助金，或者会领到。',
     failed: '只有正在领，或者现在就能领收入补助金，才能领这一项。',
-    unknown: '要领收入补助金才行。那一项还有问题没答。',
+    unknown: '要领收入补助金，才有这一项。关于收入补助金，还有问题你没有回答。',
     judged: '还要批准一项收入补助金。请两项一起申领。'
   },
   'funds-below-limit': {
     met: '你可以动用的钱少于 {limit}。',
     failed: '你可以动用的钱有 {assets}，要少于 {limit} 才能领。',
-    unknown: '还不知道你现在可动用多少钱，或领哪项福利金。',
+    unknown: '还不知道你现在可以动用多少钱，或领哪项福利金。',
     judged: '你的生活算不算极其困难，由 Centrelink 决定。'
   },
   'on-family-tax-benefit': {
@@ -98,8 +98,8 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   'urgent-need': {
     met: '你急着用钱，而且事先料不到。',
     failed: '只有急着用钱，而且事先料不到，才能领。',
-    unknown: '还不知道钱用来做什么。',
-    judged: '你能不能等到发钱那天，由 Centrelink 决定。等候期内不发。'
+    unknown: '还不知道你要用这笔钱做什么。',
+    judged: '你能不能等到发钱那天，由 Centrelink 决定。等候期内不发这笔钱。'
   },
   'declared-disaster': {
     met: '政府已经宣布你所在的地区受灾。每次灾害的申领期限不同，请先查清楚。',
@@ -136,16 +136,16 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道是否有亲人去世。'
   },
   'paid-at-death': {
-    met: '去世当天有福利金在发，最多再发 {weeks} 周，或者一次付清。',
+    met: '去世当天有福利金在发，所以最多再发 {weeks} 周，或者一次付清。',
     failed: '去世当天，没有可以继续发的福利金。',
     unknown: '还不知道你和去世的人领哪些福利金、领了多久。',
     judged: 'Centrelink 会看去世当天有哪些福利金在发。'
   },
   'job-ended': { met: '你的工作结束了。', failed: '你的工作没有结束。', unknown: '还不知道你的工作是否结束。' },
   'employer-insolvent': {
-    met: '雇主破产并欠你钱。',
+    met: '你的雇主破产了，还欠你钱。',
     failed: '你没有提到破产的雇主欠你钱。',
-    unknown: '还不知道你的雇主是否破产并欠你钱。',
+    unknown: '还不知道你的雇主是否破产、是否欠你钱。',
     judged: '由主管部门核实雇主的情况。'
   },
   'aboriginal-or-torres-strait-islander': {
@@ -172,15 +172,15 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   },
   'owns-property': {
     met: '你有自己的房子。',
-    failed: '要有自己的房子或土地。',
+    failed: '有自己的房子或土地，才能领。',
     unknown: '还不知道你是否有房子或土地。',
-    judged: '要有房地产。你住的房子不是自己的，但别的房地产也算。'
+    judged: '有房地产才能领。你住的房子不是自己的，但别的房地产也算。'
   },
   'lives-in-state': {
     met: '各州和领地都有这一项。',
     failed: '你所在的州没有这一项。',
     unknown: '还不知道你在哪个州或领地。',
-    judged: '由各州或领地决定。'
+    judged: '能不能领，由各州或领地决定。'
   },
   'hours-below-limit': {
     met: '你的有薪工时没有超过上限。',

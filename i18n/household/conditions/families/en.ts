@@ -24,7 +24,7 @@ export const families = {
     met: 'You count as independent, or had to leave home to study.',
     failed: 'At your age you must count as independent, have had to leave home to study, or have finished Year 12.',
     unknown: 'We still need to know if you count as independent, or had to leave home to study.',
-    judged: 'At your age you can get this only if you have finished Year 12. We did not ask about this.'
+    judged: 'At your age you can get this only if you have finished Year 12. We did not ask if you have.'
   },
   'illness-or-disability': {
     met: 'Illness, injury or disability limits your work.',
@@ -37,7 +37,7 @@ export const families = {
     unknown: 'We still need to know if you had to leave home.'
   },
   'lasts-for-years': {
-    met: 'It will last for more than {years} years.',
+    met: 'Your condition will last for more than {years} years.',
     failed: 'You said that it will not last for more than {years} years.',
     unknown: 'We still need to know if a doctor says that it will last more than {years} years.',
     judged: 'A doctor’s report must say that it will last more than {years} years.'
@@ -50,7 +50,7 @@ export const families = {
       'Services Australia gives points for how much your condition limits you. Many people must first take part in a Program of Support.'
   },
   'constant-care': {
-    met: 'You care for someone all day, for about as long as a working day.',
+    met: 'You care for someone every day, for about as long as a working day.',
     failed: 'You said that the care takes less time than a working day.',
     unknown: 'We still need to know if the care takes about as long as a working day.',
     judged: 'Centrelink decides if you give constant care.'
@@ -61,7 +61,7 @@ export const families = {
     unknown: 'You can work up to {limit} hours. We still need to know your hours, or how your health limits them.'
   },
   'funds-within-limit': {
-    met: 'The money you can use is not over {limit}.',
+    met: 'The money you can use is {limit} or less.',
     failed: 'You have {assets} that you can use. If you have more than {limit}, you must use your own money first.',
     unknown: 'The limit is {limit} of money you can use. We still need to know how much you have.',
     judged: 'Centrelink looks at how much money you have. The limit is {limit}.'
@@ -85,7 +85,7 @@ export const families = {
     unknown: 'We still need to know a child’s age, nights with you, or school.'
   },
   'main-income-within-limit': {
-    met: 'The higher income in your family is not over {limit} a year.',
+    met: 'The higher income in your family is {limit} a year or less.',
     failed: 'The higher income in your family is {income} a year. The limit is {limit}.',
     unknown: 'The higher income in your family can be up to {limit} a year. We still need to know how much it is.',
     judged:
@@ -98,7 +98,7 @@ export const families = {
       'If you have a partner, the lower income must be under {limit} a year. We still need to know how much it is.'
   },
   'not-on-leave-pay-days': {
-    met: 'Neither of you gets Parental Leave Pay.',
+    met: 'You do not get Parental Leave Pay, and neither does your partner if you have one.',
     failed: 'You cannot get this on days of Parental Leave Pay.',
     unknown: 'We still need to know if one of you gets Parental Leave Pay for the child.',
     judged: 'You cannot get this on days of Parental Leave Pay. It can start after them.'
@@ -117,12 +117,12 @@ export const families = {
   'leave-pay-work-test': {
     met: 'You worked enough before the birth.',
     failed:
-      'You said that you did not work enough before the birth. There are exceptions, for example if you were ill in the pregnancy. Ask Centrelink.',
+      'You said that you did not work enough before the birth. There are exceptions, for example if you were ill in the pregnancy. Ask Centrelink if one applies to you.',
     unknown: 'We still need to know if you worked enough before the birth.',
-    judged: 'There are exceptions to the work test. Ask Centrelink.'
+    judged: 'There are exceptions to the work test. Ask Centrelink if one applies to you.'
   },
   'leave-days-shared': {
-    met: 'You and your partner can both get it, and there are {limit} days for the two of you. We count {days} days for you and the others for your partner. You can share most of them another way.',
+    met: 'You and your partner can both get it. Together you have {limit} days. We counted {days} days for you and the rest for your partner. You can share most of the days differently.',
     failed: 'You do not share the days.',
     unknown: 'We still need to know if your partner can get it too.'
   },
@@ -145,13 +145,14 @@ export const families = {
   },
   'with-ftb-a': {
     met: 'You get this with Family Tax Benefit Part A.',
-    failed: 'You only get this with Family Tax Benefit Part A, and from your answers you would not get that.',
-    unknown: 'You get this with Family Tax Benefit Part A. We need more answers about that.',
-    judged: 'You get this with Family Tax Benefit Part A, once that is granted.'
+    failed: 'You only get this with Family Tax Benefit Part A, and based on your answers you would not get Part A.',
+    unknown: 'You get this with Family Tax Benefit Part A. We need more answers about Part A.',
+    judged: 'You get this if Centrelink grants you Family Tax Benefit Part A.'
   },
   'no-parental-leave-pay': {
     met: 'Nobody gets Parental Leave Pay for this child.',
-    failed: 'You cannot get this for a child with Parental Leave Pay, and you would likely get that.',
+    failed:
+      'You cannot get this for a child if you get Parental Leave Pay for the same child, and you would probably get Parental Leave Pay.',
     unknown:
       'For one child you can get this or Parental Leave Pay, not both. We still need to know if you can get Parental Leave Pay.',
     judged: 'For one child you can get this or Parental Leave Pay, not both. You choose.'
@@ -207,7 +208,7 @@ export const families = {
   },
   'care-assessed': {
     met: 'The care has been assessed.',
-    failed: 'The assessment says that the person needs too little care.',
+    failed: 'The assessment shows that the person does not need enough care for this payment.',
     unknown: 'We still need to know how much care the person needs.',
     judged:
       'A doctor or health worker fills in a form, and Centrelink uses it to decide how much care the person needs.'
@@ -215,22 +216,22 @@ export const families = {
   'with-carer-payment-or-allowance': {
     met: 'You get this with Carer Payment or Carer Allowance.',
     failed: 'You only get this with Carer Payment or Carer Allowance.',
-    unknown: 'You get this with Carer Payment or Carer Allowance. We need more answers about those.',
+    unknown: 'You get this with Carer Payment or Carer Allowance. We need more answers about these two payments.',
     judged: 'You get this once Carer Payment or Carer Allowance is granted.'
   },
   'cares-for-child': {
     met: 'You care for a child with a disability or serious illness.',
-    failed: 'You did not mention a child you care for who has a disability or serious illness and is young enough.',
+    failed: 'You did not say that you care for a child of the right age who has a disability or serious illness.',
     unknown: 'We still need to know if you care for a child with a disability or serious illness.'
   },
   'with-carer-allowance': {
     met: 'You get this with Carer Allowance.',
     failed: 'You only get this with Carer Allowance.',
-    unknown: 'You get this with Carer Allowance. We need more answers about that.',
+    unknown: 'You get this with Carer Allowance. We need more answers about Carer Allowance.',
     judged: 'You get this once Carer Allowance is granted.'
   },
   'neither-on-income-support': {
-    met: 'Neither of you gets an income support payment.',
+    met: 'You do not get an income support payment, and neither does your partner if you have one.',
     failed: 'You cannot get this if one of you gets an income support payment.',
     unknown: 'We still need to know if one of you gets an income support payment.',
     judged: 'You can get this only if neither of you is granted an income support payment.'

@@ -6,20 +6,20 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'child-below': {
     met: '你最小的孩子（或将出生的孩子）未满 {limit} 岁。',
     failed: '你照顾的孩子里没有未满 {limit} 岁的。',
-    unknown: '要有未满 {limit} 岁的孩子。还不知道你有没有。',
-    judged: '照顾安排由 Centrelink 认定。'
+    unknown: '要照顾未满 {limit} 岁的孩子，才能领。还不知道你有没有。',
+    judged: '孩子由谁照顾、照顾多少，由 Centrelink 认定。'
   },
   'main-carer': {
     met: '你是孩子的主要照顾者。',
     failed: '你不是孩子的主要照顾者。',
     unknown: '还不知道谁是主要照顾者，或者孩子有几晚和你住。',
-    judged: '两人照顾得一样多，所以要由你们指定一位主要照顾者。'
+    judged: '你们两人照顾得一样多，所以要由你们指定一位主要照顾者。'
   },
   'partner-without-parenting-payment': {
     met: '你的伴侣没有领这一项。',
-    failed: '你的伴侣已经在领，两人只能有一人领。',
-    unknown: '还不知道你的伴侣是否在领。',
-    judged: '两人只能有一人领。'
+    failed: '你的伴侣已经在领，两个人里只能有一个人领。',
+    unknown: '还不知道你的伴侣是否在领这一项。',
+    judged: '两个人里只能有一个人领。'
   },
   'independent-or-away-or-year-12': {
     met: '你算独立，或者为了读书必须离家住。',
@@ -34,30 +34,30 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   },
   'required-to-live-away': {
     met: '你不和父母同住。如果 Centrelink 认可你不得不离开家，就按这个标准发。',
-    failed: '你并非不得不离开家。',
+    failed: '你不是不得不离开家的。',
     unknown: '还不知道你是不是不得不离开家。'
   },
   'lasts-for-years': {
-    met: '你的情况会持续超过 {years} 年。',
-    failed: '你说不会超过 {years} 年，但要超过 {years} 年才能领。',
-    unknown: '还不知道医生是否认为会持续超过 {years} 年。',
-    judged: '要有医生报告说明会持续超过 {years} 年。'
+    met: '你的病情或残障会持续超过 {years} 年。',
+    failed: '你说病情或残障不会持续超过 {years} 年。要持续超过 {years} 年，才能领。',
+    unknown: '还不知道医生是否认为病情或残障会持续超过 {years} 年。',
+    judged: '要有医生报告，说明病情或残障会持续超过 {years} 年。'
   },
   'medical-rules': {
     met: '你的情况不用评分，有医生报告就可以。',
-    failed: '你的情况不符合医疗条件。',
-    unknown: '还不知道健康怎样影响你工作。',
+    failed: '你的病情或残障不符合医疗方面的要求。',
+    unknown: '还不知道你的健康怎样影响工作。',
     judged: 'Services Australia 会按影响的大小评分。很多人要先参加支持计划（Program of Support）。'
   },
   'constant-care': {
-    met: '你整天照顾，大约相当于一个工作日。',
-    failed: '你说照顾的时间没有大约一个工作日那么长。',
-    unknown: '还不知道照顾是否大约占一个工作日。',
-    judged: '算不算整天照顾，由 Centrelink 决定。'
+    met: '你整天照顾别人，每天大约花一个工作日的时间。',
+    failed: '你说每天照顾的时间不到大约一个工作日。',
+    unknown: '还不知道你每天照顾的时间是否大约有一个工作日那么长。',
+    judged: '你算不算整天照顾别人，由 Centrelink 决定。'
   },
   'work-hours-within-limit': {
     met: '你的有薪工时没有超过上限。',
-    failed: '你工作 {hours} 小时，上限是 {limit} 小时。',
+    failed: '你每周工作 {hours} 小时，超过了 {limit} 小时的上限。',
     unknown: '最多可以工作 {limit} 小时。还不知道你的工时，或者健康怎样影响工时。'
   },
   'funds-within-limit': {
@@ -75,9 +75,9 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   },
   'ftb-child': {
     met: '你照顾的孩子年龄符合，和你同住的晚数也够。',
-    failed: '你照顾的孩子里，没有年龄符合、和你同住晚数又够的。',
+    failed: '你照顾的孩子里，没有年龄符合、和你同住的晚数又够的。',
     unknown: '还不知道孩子的年龄、和你同住的晚数或是否上学。',
-    judged: '同住晚数由 Centrelink 认定。'
+    judged: '孩子有几晚和你同住，由 Centrelink 认定。'
   },
   'ftb-b-child': {
     met: '孩子的年龄符合。',
@@ -98,19 +98,19 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'not-on-leave-pay-days': {
     met: '你们都没有领带薪育婴假津贴（Parental Leave Pay）。',
     failed: '领带薪育婴假津贴（Parental Leave Pay）的日子，不发这一项。',
-    unknown: '还不知道是否为孩子领带薪育婴假津贴（Parental Leave Pay）。',
+    unknown: '还不知道你们是否为孩子领带薪育婴假津贴（Parental Leave Pay）。',
     judged: '领带薪育婴假津贴（Parental Leave Pay）的日子不发这一项，之后可以领。'
   },
   'child-in-approved-care': {
-    met: '孩子在上认可的托儿机构，或快要上。',
-    failed: '你没有提到有 {age} 岁或更小的孩子上认可的托儿机构。开始上了就可以申领。',
-    unknown: '还不知道是否有 {age} 岁或更小的孩子上认可的托儿机构。',
+    met: '你的孩子在上认可的托儿机构，或快要上。',
+    failed: '你没有提到有 {age} 岁或更小的孩子在认可的托儿机构。等孩子开始上托儿机构，就可以申领。',
+    unknown: '还不知道你是否有 {age} 岁或更小的孩子在认可的托儿机构。',
     judged: '等孩子开始上认可的托儿机构，就可以领。'
   },
   'birth-or-adoption': {
     met: '孩子出生了或快要出生，或者有孩子来由你照顾。',
     failed: '这一项只给有新生儿，或领养了孩子的人。',
-    unknown: '还不知道孩子是否出生或来到、是哪天。请在“发生了什么事”里勾选。'
+    unknown: '还不知道孩子是否已经出生或来到你家、是哪天。请在“发生了什么事”里勾选。'
   },
   'leave-pay-work-test': {
     met: '孩子出生前你工作得够久。',
@@ -133,7 +133,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
     met: '要算的收入没有超过上限。',
     failed: '要算的收入超过上限。',
     unknown: '还不知道这里要算的收入。',
-    judged: '今天的上限我们没有查实，要由 Services Australia 核对你的收入。'
+    judged: '你的收入有没有超过今天的上限，要由 Services Australia 核对。'
   },
   newborn: {
     met: '你有新生或新来的孩子，或者孩子快要出生。',
@@ -142,14 +142,14 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   },
   'with-ftb-a': {
     met: '这一项随家庭税务福利 A 部分（FTB Part A）一起发。',
-    failed: '要领到家庭税务福利 A 部分（FTB Part A）才有这一项。按你的答案，你领不到那一项。',
-    unknown: '这一项随家庭税务福利 A 部分（FTB Part A）一起发。那一项还有问题没答。',
-    judged: '这一项随家庭税务福利 A 部分（FTB Part A）一起发，要等那一项批准。'
+    failed: '要领到家庭税务福利 A 部分（FTB Part A），才有这一项。按你的答案，你领不到 A 部分。',
+    unknown: '这一项随家庭税务福利 A 部分（FTB Part A）一起发。关于 A 部分，还有问题你没有回答。',
+    judged: '这一项随家庭税务福利 A 部分（FTB Part A）一起发，要等 A 部分批准。'
   },
   'no-parental-leave-pay': {
     met: '这个孩子没有领带薪育婴假津贴（Parental Leave Pay）。',
-    failed: '如果为孩子领带薪育婴假津贴（Parental Leave Pay），就没有这一项，而你很可能领得到那一项。',
-    unknown: '同一个孩子，这一项和带薪育婴假津贴（Parental Leave Pay）只能领一项。还不知道你能不能领那一项。',
+    failed: '如果为孩子领带薪育婴假津贴（Parental Leave Pay），就没有这一项，而你很可能领得到带薪育婴假津贴。',
+    unknown: '同一个孩子，这一项和带薪育婴假津贴（Parental Leave Pay）只能领一项。还不知道你能不能领带薪育婴假津贴。',
     judged: '同一个孩子，这一项和带薪育婴假津贴（Parental Leave Pay）只能选一项。'
   },
   stillbirth: {
@@ -174,15 +174,15 @@ export const families: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你是否在照顾别人。'
   },
   'cares-daily': {
-    met: '你每天都照顾。',
+    met: '你每天都照顾那个人。',
     failed: '你说不是每天照顾，但要每天照顾才能领。',
     unknown: '还不知道你是否每天照顾。'
   },
   'care-months': {
-    met: '需要照顾的时间够长，或者已到生命末期。',
+    met: '那个人需要照顾的时间够长，或者已到生命末期。',
     failed: '只有你照顾的人需要照顾满 {limit} 个月，或已到生命末期，才能领。',
-    unknown: '只有你照顾的人需要照顾满 {limit} 个月，才能领。还不知道要多久。',
-    judged: '要看医生表格上写需要照顾多久。'
+    unknown: '只有你照顾的人需要照顾满 {limit} 个月，才能领。还不知道那个人要照顾多久。',
+    judged: '要看医生在表格上写那个人需要照顾多久。'
   },
   'lives-with-person': {
     met: '你和被照顾的人同住。',
@@ -201,15 +201,16 @@ export const families: Record<keyof typeof en, ConditionWords> = {
     unknown: '家庭收入每年要低于 {limit}。还不知道是多少。'
   },
   'care-assessed': {
-    met: '照顾的需要已经评估。',
-    failed: '评估认为，需要的照顾不够多。',
-    unknown: '还不知道需要多少照顾。',
+    met: '那个人需要多少照顾，已经评估过了。',
+    failed: '评估认为，那个人需要的照顾不够多。',
+    unknown: '还不知道那个人需要多少照顾。',
     judged: '医生等医护人员要填一份表格，Centrelink 会按表格评估需要多少照顾。'
   },
   'with-carer-payment-or-allowance': {
     met: '这一项随照顾者福利金或照顾者津贴一起发。',
     failed: '要领照顾者福利金或照顾者津贴，才有这一项。',
-    unknown: '这一项随照顾者福利金（Carer Payment）或照顾者津贴（Carer Allowance）一起发。那里还有问题没答。',
+    unknown:
+      '这一项随照顾者福利金（Carer Payment）或照顾者津贴（Carer Allowance）一起发。关于照顾者福利金和照顾者津贴，还有问题你没有回答。',
     judged: '要等照顾者福利金或照顾者津贴批准，才有这一项。'
   },
   'cares-for-child': {
@@ -220,7 +221,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'with-carer-allowance': {
     met: '这一项随照顾者津贴一起发。',
     failed: '要领照顾者津贴，才有这一项。',
-    unknown: '这一项随照顾者津贴（Carer Allowance）一起发。那一项还有问题没答。',
+    unknown: '这一项随照顾者津贴（Carer Allowance）一起发。关于照顾者津贴，还有问题你没有回答。',
     judged: '要等照顾者津贴批准，才有这一项。'
   },
   'neither-on-income-support': {

@@ -15,21 +15,21 @@ export const supplements = {
     judged: 'It may be too late to claim. Call anyway, and say why you are late.'
   },
   'with-income-support-or-ftb-a': {
-    met: 'You get this with another payment, and you would get that one.',
+    met: 'You get this with another payment, and you would get that payment.',
     failed:
       'You only get this with an income support payment, or with more than the base rate of Family Tax Benefit Part A.',
-    unknown: 'You get this with another payment. We need more answers about that one.',
-    judged: 'You get this with another payment, once that one is granted.'
+    unknown: 'You get this with another payment. We need more answers about that payment.',
+    judged: 'You get this if Centrelink grants you the main payment.'
   },
   'home-that-counts': {
-    met: 'You pay to live in a home that counts.',
+    met: 'You pay rent or board for a home that counts for Rent Assistance.',
     failed: 'You cannot get this for your own home, public housing or an aged care home.',
     unknown: 'We still need to know where you live.',
     judged: 'Centrelink decides if your home counts.'
   },
   'rent-above-threshold': {
     met: 'Your rent is {rent} a fortnight. You get this for rent above {threshold}.',
-    failed: 'Your rent is {rent} a fortnight. You get this only for rent above {threshold}.',
+    failed: 'Your rent is {rent} a fortnight. You get this only if your rent is above {threshold} a fortnight.',
     unknown: 'We still need to know your rent, or who shares it.'
   },
   'not-in-parents-home': {
@@ -46,21 +46,21 @@ export const supplements = {
   'pharmaceutical-allowance-ground': {
     met: 'You get this with your payment.',
     failed:
-      'From your answers, you do not get this with your payment. You may get it if you are ill or care for a child alone, so ask Centrelink.',
+      'Based on your answers, you do not get this with your payment. You may get it if you are ill or care for a child alone. Ask Centrelink if that applies to you.',
     unknown: 'We need more answers to know if you get this with your payment.',
     judged: 'You get this with some payments if Centrelink agrees that illness or disability limits your work.'
   },
   'telephone-allowance-ground': {
     met: 'You get this with your payment if the phone is in your name.',
     failed:
-      'From your answers, you do not get this with your payment. You may get it if you care for a child alone, so ask Centrelink.',
+      'Based on your answers, you do not get this with your payment. You may get it if you care for a child alone. Ask Centrelink if that applies to you.',
     unknown: 'We need more answers to know if you get this with your payment.',
     judged: 'You get this with some payments if Centrelink agrees that you can only work a little.'
   },
   'on-pension': {
     met: 'You get this with your pension.',
     failed: 'You only get this with a pension.',
-    unknown: 'You get this with a pension. We need more answers about that.',
+    unknown: 'You get this with a pension. We need more answers about the pension.',
     judged: 'You get this once the pension is granted.'
   },
   'remote-area': {
@@ -71,18 +71,18 @@ export const supplements = {
   'payment-for-pensioner-study': {
     met: 'You get this with your payment when you study.',
     failed: 'You get this only with some payments, and yours is not one of them.',
-    unknown: 'You get this with another payment. We need more answers about that one.',
-    judged: 'You get this with another payment, once that one is granted.'
+    unknown: 'You get this with another payment. We need more answers about that payment.',
+    judged: 'You get this if Centrelink grants you the main payment.'
   },
   'approved-study': {
     met: 'You do an approved course.',
-    failed: 'You do not study, or your course is not approved.',
+    failed: 'You are not studying, or your course is not approved.',
     unknown: 'We still need to know if your course is approved.',
-    judged: 'You do not study now. You can get this when you start an approved course.'
+    judged: 'You are not studying now. You can get this when you start an approved course.'
   },
   'study-load': {
-    met: 'You study enough.',
-    failed: 'You do not study, or you do not study enough.',
+    met: 'Your study load is high enough.',
+    failed: 'You are not studying, or your study load is too low.',
     unknown: 'We still need to know how much you study.'
   },
   'education-entry-ground': {
@@ -106,7 +106,7 @@ export const supplements = {
     met: 'You count as a dependant of your parents.',
     failed: 'This is for students who count as dependants of their parents.',
     unknown: 'We still need to know if you count as a dependant of your parents.',
-    judged: 'Some students who count as independent can get this too. Ask Centrelink.'
+    judged: 'Some students who count as independent can get this too. Ask Centrelink if you can.'
   },
   'moved-to-study': {
     met: 'You had to leave the family home to study.',
@@ -125,8 +125,8 @@ export const supplements = {
     unknown: 'This is for people up to {limit}. We still need to know your age.'
   },
   'tertiary-study': {
-    met: 'You are studying after school.',
-    failed: 'You do not study at TAFE, university or another place after school.',
+    met: 'You are doing tertiary study, such as TAFE or university.',
+    failed: 'You are not studying at TAFE, university or another place after school.',
     unknown: 'We still need to know the level of your course.'
   },
   'first-year': {
@@ -153,11 +153,11 @@ export const supplements = {
   'payment-for-students': {
     met: 'You would get a payment for students.',
     failed: 'You only get this with a payment for students.',
-    unknown: 'You get this with a payment for students. We need more answers about that.',
-    judged: 'You get this with a payment for students, once that is granted.'
+    unknown: 'You get this with a payment for students. We need more answers about that payment.',
+    judged: 'You get this if Centrelink grants you a payment for students.'
   },
   'journey-accepted': {
-    met: 'This journey counts.',
+    met: 'Centrelink pays for this kind of trip.',
     failed: 'This journey does not count.',
     unknown: 'We still need to know which journeys you make.',
     judged: 'Centrelink decides which journeys count.'
@@ -181,8 +181,8 @@ export const supplements = {
   },
   'concession-card': {
     met: 'You have a concession card, or you would get one.',
-    failed: 'You need a concession card, and from your answers you would not get one.',
-    unknown: 'You need a concession card. We need more answers about that.',
+    failed: 'You need a concession card, and based on your answers you would not get one.',
+    unknown: 'You need a concession card. We need more answers to know if you would get one.',
     judged: 'You need a concession card first.'
   },
   'medical-equipment': {
@@ -193,17 +193,17 @@ export const supplements = {
   'pensioner-card-ground': {
     met: 'You get this with your payment.',
     failed: 'The payment you would get does not come with this card.',
-    unknown: 'You get this with another payment. We need more answers about that one.',
-    judged: 'You get this with another payment, once that one is granted.'
+    unknown: 'You get this with another payment. We need more answers about that payment.',
+    judged: 'You get this if Centrelink grants you the main payment.'
   },
   'health-care-card-ground': {
     met: 'You get this with your payment, or for a child you care for.',
     failed: 'None of the payments you would get comes with this card.',
-    unknown: 'You get this with another payment. We need more answers about that one.',
-    judged: 'You get this with another payment, once that one is granted.'
+    unknown: 'You get this with another payment. We need more answers about that payment.',
+    judged: 'You get this if Centrelink grants you the main payment.'
   },
   'no-better-card': {
-    met: 'You would not get a better card.',
+    met: 'You would not get a card that gives you more.',
     failed: 'You have or would get another card that gives you the same or more.',
     unknown: 'We still need to know if you get another card first.',
     judged: 'You may get another card that gives you the same.'

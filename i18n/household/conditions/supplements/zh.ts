@@ -4,22 +4,22 @@ import type { supplements as en } from './en.ts'
 /** 附加补贴、学习和优惠卡。 */
 export const supplements: Record<keyof typeof en, ConditionWords> = {
   'after-catastrophe': {
-    met: '幼儿突患重病。',
-    failed: '这一项只给幼儿突然患重病的情况。',
+    met: '你照顾的幼儿突然得了重病。',
+    failed: '只有幼儿突然得了重病，才能领这一项。',
     unknown: '还不知道孩子发生了什么。',
-    judged: '这一项给突然患重病或有严重残障的孩子，由 Centrelink 决定。'
+    judged: '这一项给突然得了重病或有严重残障的孩子，由 Centrelink 决定。'
   },
   'claim-in-time': {
     met: '还在申领期限内。',
     failed: '申领期限已经过了。但还是可以打电话，说明为什么迟了。',
-    unknown: '还不知道是哪天发生的，或你是否及时告诉了 Centrelink。',
+    unknown: '还不知道事情是哪天发生的，或你是否及时告诉了 Centrelink。',
     judged: '可能已经过了期限。但还是可以打电话，说明为什么迟了。'
   },
   'with-income-support-or-ftb-a': {
-    met: '这一项随另一项福利金一起发，那一项你领得到。',
+    met: '这一项随另一项福利金一起发，而你领得到另一项福利金。',
     failed: '要领收入补助金，或者家庭税务福利 A 部分（FTB Part A）高于基础标准，才有这一项。',
-    unknown: '这一项随另一项福利金一起发。那一项还有问题没答。',
-    judged: '这一项随另一项福利金一起发，要等那一项批准。'
+    unknown: '这一项随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    judged: '这一项随另一项福利金一起发，要等另一项福利金批准。'
   },
   'home-that-counts': {
     met: '你付钱住的地方符合规定。',
@@ -30,7 +30,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'rent-above-threshold': {
     met: '你的房租每两周 {rent}，超过了起付的 {threshold}。',
     failed: '你的房租是每两周 {rent}，要超过 {threshold}才有这一项。',
-    unknown: '还不知道你的房租，或是否合租。'
+    unknown: '还不知道你付多少房租，或是否合租。'
   },
   'not-in-parents-home': {
     met: '你不住父母家。',
@@ -45,27 +45,27 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'pharmaceutical-allowance-ground': {
     met: '这一项随你的福利金一起发。',
     failed: '按你的回答，你的福利金不带这一项。如果你生病或独自照顾孩子，也许可以领，请问 Centrelink。',
-    unknown: '还有问题没答，所以不知道你的福利金带不带这一项。',
+    unknown: '还有问题你没有回答，所以不知道你的福利金带不带这一项。',
     judged: '如果 Centrelink 认定你生病或工作能力有限，某些福利金会带有这一项。'
   },
   'telephone-allowance-ground': {
     met: '如果电话登记在你名下，这一项随你的福利金一起发。',
     failed: '按你的回答，你的福利金不带这一项。如果你独自照顾孩子，也许可以领，请问 Centrelink。',
-    unknown: '还有问题没答，所以不知道你的福利金带不带这一项。',
+    unknown: '还有问题你没有回答，所以不知道你的福利金带不带这一项。',
     judged: '如果 Centrelink 认定你工作能力有限，某些福利金会带有这一项。'
   },
   'on-pension': {
     met: '这一项随养老金类福利金一起发。',
     failed: '要领养老金类福利金，才有这一项。',
-    unknown: '这一项随养老金类福利金一起发。那里还有问题没答。',
+    unknown: '这一项随养老金类福利金一起发。关于养老金类福利金，还有问题你没有回答。',
     judged: '要等养老金类福利金批准，才有这一项。'
   },
   'remote-area': { met: '你住在偏远地区。', failed: '你说不住在偏远地区。', unknown: '还不知道你是否住在偏远地区。' },
   'payment-for-pensioner-study': {
     met: '你领这项福利金的同时读书，就有这一项。',
-    failed: '这一项只随某些福利金一起发，你的不在其中。',
-    unknown: '这一项随另一项福利金一起发。那一项还有问题没答。',
-    judged: '这一项随另一项福利金一起发，要等那一项批准。'
+    failed: '这一项只随某些福利金一起发，你领的不在其中。',
+    unknown: '这一项随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    judged: '这一项随另一项福利金一起发，要等另一项福利金批准。'
   },
   'approved-study': {
     met: '你读的是认可的课程。',
@@ -76,8 +76,9 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'study-load': { met: '你的课业量够。', failed: '你没有读书，或课业量不够。', unknown: '还不知道你的课业量。' },
   'education-entry-ground': {
     met: '开始读书时，你的福利金带有这一项。',
-    failed: '要领你这项福利金满 {months} 个月，或同时领教育附加补贴（Pensioner Education Supplement）。',
-    unknown: '要领福利金满 {months} 个月。还不知道你领了多久。',
+    failed:
+      '你要领现在这项福利金满 {months} 个月，或者同时在领教育附加补贴（Pensioner Education Supplement），才能领。',
+    unknown: '要领福利金满 {months} 个月，才能领。还不知道你领了多久。',
     judged: '开始读书时请告诉 Centrelink，由 Centrelink 决定。'
   },
   'higher-education': {
@@ -87,9 +88,9 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   },
   'no-pensioner-education-supplement': {
     met: '你没有领教育附加补贴（Pensioner Education Supplement）。',
-    failed: '不能和教育附加补贴（Pensioner Education Supplement）一起领。',
+    failed: '这一项不能和教育附加补贴（Pensioner Education Supplement）一起领。',
     unknown: '还不知道你是否领教育附加补贴（Pensioner Education Supplement）。',
-    judged: '不领教育附加补贴（Pensioner Education Supplement）才可以。'
+    judged: '只有不领教育附加补贴（Pensioner Education Supplement），才能领这一项。'
   },
   'dependent-on-parents': {
     met: '你算由父母抚养。',
@@ -121,7 +122,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'first-year': {
     met: '这是你的第一年。',
     failed: '这一项只给中学以后读书的第一年。',
-    unknown: '还不知道是不是第一年。'
+    unknown: '还不知道这是不是你的第一年。'
   },
   'regional-home': {
     met: '你家在大城市以外。',
@@ -129,21 +130,21 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你家在哪里。'
   },
   'parents-income-below': {
-    met: '父母收入低于 {limit}。',
+    met: '你父母的年收入低于 {limit}。',
     failed: '你父母的年收入达到或超过 {limit}。',
-    unknown: '父母年收入要低于 {limit}。还不知道是多少。'
+    unknown: '父母的年收入要低于 {limit}。还不知道你父母的年收入是多少。'
   },
   'far-from-home': {
-    met: '学校离家够远。',
-    failed: '学校离家不够远。',
+    met: '你的学校离家够远，符合要求。',
+    failed: '你的学校离家不够远。',
     unknown: '还不知道学校离家多远。',
     judged: '要看学校离家多远，请问学校。'
   },
   'payment-for-students': {
     met: '你领得到学生的福利金。',
     failed: '要领学生的福利金，才有这一项。',
-    unknown: '这一项随学生的福利金一起发。那里还有问题没答。',
-    judged: '这一项随学生的福利金一起发，要等那一项批准。'
+    unknown: '这一项随学生的福利金一起发。关于学生的福利金，还有问题你没有回答。',
+    judged: '这一项随学生的福利金一起发，要等另一项福利金批准。'
   },
   'journey-accepted': {
     met: '这段路程可以算。',
@@ -170,9 +171,9 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   },
   'concession-card': {
     met: '你有优惠卡，或者会拿到。',
-    failed: '要有优惠卡。按你的答案，你拿不到。',
-    unknown: '要有优惠卡。那张卡还有问题没答。',
-    judged: '要先批准优惠卡。'
+    failed: '有优惠卡才能领。按你的答案，你拿不到优惠卡。',
+    unknown: '有优惠卡才能领。关于优惠卡，还有问题你没有回答。',
+    judged: '要等优惠卡批准，才能领。'
   },
   'medical-equipment': {
     met: '你家里使用医疗设备，或者因病需要取暖、制冷。',
@@ -182,18 +183,18 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'pensioner-card-ground': {
     met: '这张卡随你的福利金一起发。',
     failed: '你能领的福利金不带这张卡。',
-    unknown: '这张卡随另一项福利金一起发。那一项还有问题没答。',
-    judged: '这张卡随另一项福利金一起发，要等那一项批准。'
+    unknown: '这张卡随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    judged: '这张卡随另一项福利金一起发，要等另一项福利金批准。'
   },
   'health-care-card-ground': {
     met: '这张卡随你的福利金一起发，或者因为你照顾的孩子而发。',
     failed: '你能领的福利金都不带这张卡。',
-    unknown: '这张卡随另一项福利金一起发。那一项还有问题没答。',
-    judged: '这张卡随另一项福利金一起发，要等那一项批准。'
+    unknown: '这张卡随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    judged: '这张卡随另一项福利金一起发，要等另一项福利金批准。'
   },
   'no-better-card': {
     met: '你不能领用处更大的优惠卡。',
-    failed: '你已有或会拿到的另一张卡，至少同样有用。',
+    failed: '你已经有或会拿到另一张卡，那张卡至少同样有用。',
     unknown: '还不知道你会不会先拿到另一张卡。',
     judged: '另一张卡可能同样有用。'
   }

@@ -31,7 +31,7 @@ export const support = {
   'new-zealand-ten-years': {
     met: 'You have lived here for {years} years in a row.',
     failed:
-      'On your visa, you can get this after {years} years in a row here. On another visa or as a citizen, you may get it sooner.',
+      'On your visa, you can get this after living here for {years} years in a row. On another visa, or as a citizen, you may get it sooner.',
     unknown: 'We still need to know if you have lived here for {years} years in a row.'
   },
   'separation-accepted': {
@@ -48,15 +48,15 @@ export const support = {
     unknown: 'We still need to know when the wait for new residents starts for you.'
   },
   'newly-arrived-wait': {
-    met: 'You have finished the wait for new residents, or you do not have it.',
+    met: 'You have finished the wait for new residents, or it does not apply to you.',
     failed: 'New residents wait {weeks} weeks for this, and your wait is not over.',
     unknown: 'We still need to know when your wait for new residents starts, or if you have one.',
     judged:
       'New residents wait {weeks} weeks for this, but you may not have to. Claim, and say what changed since you came.'
   },
   'two-years': {
-    met: 'You have lived here as a resident for long enough, or you do not need to.',
-    failed: 'You must live here as a resident for {weeks} weeks, and you have not yet.',
+    met: 'You have lived here as a resident for long enough, or this rule does not apply to you.',
+    failed: 'You must live here as a resident for {weeks} weeks. You have not lived here that long yet.',
     unknown: 'We still need to know if you have lived here as a resident for long enough.',
     judged: 'Centrelink counts how long you have lived here as a resident. Call and ask.'
   },
@@ -65,12 +65,12 @@ export const support = {
     failed:
       'You must have been a resident for {years} years, with {figure:age-pension.residence.unbroken-years} in a row.',
     unknown:
-      'You usually need {years} years as a resident. We still need to know if you have them, or do not need them.',
+      'You usually need {years} years as a resident. We still need to know if you have lived here that long, or if the rule does not apply to you.',
     judged: 'You need {years} years as a resident. Centrelink decides if you have an exemption.'
   },
   'assurance-of-support': {
     met: 'No Assurance of Support stops you from getting this.',
-    failed: 'Someone promised to support you (Assurance of Support).',
+    failed: 'You cannot get this while someone who signed an Assurance of Support has to support you.',
     unknown: 'We still need to know if someone signed an Assurance of Support for you.',
     judged:
       'Someone signed an Assurance of Support for you. If it is not safe or reasonable to take that support, talk to a Centrelink social worker before you claim.'
@@ -88,14 +88,20 @@ export const support = {
       'Your partner’s income is {partner-income} a fortnight, so you would get nothing. You could get this if it falls below about {limit}.',
     unknown: 'We still need to know your partner’s income.'
   },
+  'child-support-leaves-some': {
+    met: 'The child support you get leaves some of it.',
+    failed: 'The child support you get takes away all of it. Ask again if you get less.',
+    unknown: 'We still need to know how much child support you get.'
+  },
   'assets-below-limit': {
     met: 'Your assets are low enough.',
-    failed: 'Without your home, your assets are {assets}. The limit is {limit}.',
+    failed: 'Your assets, not counting your home, are {assets}. The limit is {limit}.',
     unknown: 'We still need to know what your assets are worth.'
   },
   'no-other-income-support': {
     met: 'You do not get another income support payment.',
-    failed: 'You can get only one income support payment. You can get another one, or could if you looked for work.',
+    failed:
+      'You can get only one income support payment. You can get a different one, or could get one if you were looking for work.',
     unknown: 'We still need to know if you can get another income support payment.',
     judged: 'You can get this only if Centrelink does not grant you another income support payment.'
   },
@@ -107,9 +113,9 @@ export const support = {
   },
   'on-income-support': {
     met: 'You get this with your payment.',
-    failed: 'You only get this with another payment. From your answers, you would not get that payment.',
-    unknown: 'You get this with another payment. We need more answers about that one.',
-    judged: 'You get this with another payment, once Centrelink grants that one.'
+    failed: 'You only get this with another payment. Based on your answers, you would not get that payment.',
+    unknown: 'You get this with another payment. We need more answers about that payment.',
+    judged: 'You get this if Centrelink grants you the main payment.'
   },
   'already-paid': {
     met: 'You already get this.',
@@ -120,7 +126,8 @@ export const support = {
     met: 'We have all the rates for this day.',
     failed: 'We do not have a rate that we need for this day.',
     unknown: 'We do not have a rate that we need for this day.',
-    judged: 'We do not have a rate that we need for this day, so we cannot work this out. Ask Centrelink.'
+    judged:
+      'We do not have a rate that we need for this day, so we cannot work this out. Ask Centrelink how much you would get.'
   },
   'bereavement-period': {
     met: 'After the death this payment continues for up to {weeks} weeks. Use this time to claim the next payment.',
@@ -160,11 +167,11 @@ export const support = {
     failed: 'You chose to leave your job.',
     unknown: 'We still need to know if you chose to leave your job.',
     judged:
-      'You chose to leave your job, so you may have to wait some more weeks. If you had a good reason, tell Centrelink.'
+      'You chose to leave your job, so you may have to wait a few more weeks. If you had a good reason, tell Centrelink.'
   },
   'compensation-lump-sum': {
-    met: 'You are not paid a lump sum for an injury.',
-    failed: 'Because of a lump sum for an injury, this payment stops for some time.',
+    met: 'You have not been paid a lump sum for an injury.',
+    failed: 'You got a lump sum for an injury, so this payment stops for a time.',
     unknown: 'We still need to know if you are paid a lump sum for an injury.',
     judged:
       'After a lump sum for an injury, Centrelink can stop this payment for weeks or months. How long depends on the sum. Ask Centrelink for the dates before you count on this amount.'
@@ -174,11 +181,12 @@ export const support = {
     failed: 'You said that you are not looking for work.',
     unknown: 'We still need to know if you can look for work.',
     judged:
-      'You do not look for work because someone close to you died. Centrelink can excuse you from that for some weeks. Tell them when you claim.'
+      'You are not looking for work because someone close to you died. We are sorry. Centrelink can excuse you from looking for work for a few weeks. Tell them when you claim.'
   },
   'looking-for-work': {
-    met: 'You can look for work, or you are too ill to.',
-    failed: 'You said that you are not looking for work. This is for people who are, or who are too ill to.',
+    met: 'You can look for work, or you are too ill to look for work.',
+    failed:
+      'You said that you are not looking for work. This payment is for people who are looking for work, or are too ill to look.',
     unknown: 'We still need to know if you can look for work.',
     judged: 'You care for someone all day. Centrelink will ask how you could look for work as well.'
   },
@@ -186,6 +194,7 @@ export const support = {
     met: 'You would not get more from another payment.',
     failed: 'You would get more from another payment, and you can only get one of them.',
     unknown: 'We still need to know if you would get more from another payment.',
-    judged: 'You can only get one of them. You can get this one until the better one is granted.'
+    judged:
+      'You can only get one of these payments. You can get this payment until Centrelink grants you the higher one.'
   }
 } satisfies Record<string, ConditionWords>

@@ -24,14 +24,14 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你是否在澳大利亚。'
   },
   residence: {
-    met: '凭你的公民身份或签证，可以领。',
-    failed: '凭你现在的签证，不能领。如果换了签证或入籍，可能可以。',
+    met: '你的公民身份或签证符合要求。',
+    failed: '持你现在的签证，不能领这一项。如果换了签证或入了籍，可能就可以领。',
     unknown: '还不知道你的公民身份或签证。',
     judged: '你的签证能不能领，由 Centrelink 决定。'
   },
   'new-zealand-ten-years': {
     met: '你已在澳大利亚连续住满 {years} 年。',
-    failed: '按你的签证，要在澳大利亚连续住满 {years} 年才能领。如果换了签证或入籍，可能不用等这么久。',
+    failed: '按你的签证，要在澳大利亚连续住满 {years} 年才能领。如果换了签证或入了籍，可能不用等这么久。',
     unknown: '还不知道你有没有在澳大利亚连续住满 {years} 年。'
   },
   'separation-accepted': {
@@ -39,7 +39,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     failed: 'Centrelink 认为你们仍是伴侣。',
     unknown: '还不知道 Centrelink 是否认可你们同住但已分居。',
     judged:
-      '你们是不是伴侣由 Centrelink 判断：看钱怎么用、家怎么住、别人怎么看你们、感情关系和彼此的承诺。请交分居情况的表格，并找能证明的人。如果找前伴侣签字不安全，可以不找。'
+      '你们是不是伴侣由 Centrelink 判断：看钱怎么用、家怎么住、别人怎么看你们、感情关系和彼此的承诺。请交分居情况的表格，并写上能替你证明的人。如果找前伴侣签字不安全，可以不找。'
   },
   'wait-unless-changed': {
     met: '新抵澳居民等候期已满。',
@@ -67,21 +67,26 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   },
   'assurance-of-support': {
     met: '没有经济担保（Assurance of Support）的限制。',
-    failed: '有人为你做了经济担保（Assurance of Support）。',
+    failed: '有人为你签了经济担保（Assurance of Support）。',
     unknown: '还不知道是否有人为你签过经济担保（Assurance of Support）。',
     judged:
       '有人为你签过经济担保（Assurance of Support）。如果由这个人供养你不安全或不合理，申领之前请先找 Centrelink 社工谈。'
   },
   'income-and-assets': {
     met: '你的收入和资产没有超过上限，至少能领一部分。如果有伴侣，两人合起来看。',
-    failed: '收入或资产超过上限，算下来领不到。伴侣或父母的收入可能也要算进去。',
-    unknown: '还不知道要算进去的全部收入和资产，或者伴侣领哪项福利金。',
+    failed: '你的收入或资产超过上限，算下来领不到。伴侣或父母的收入可能也要算进去。',
+    unknown: '还不知道你要算进去的全部收入和资产，或者你的伴侣领哪项福利金。',
     judged: '你的收入和资产有没有超过上限，这里算不出来，要由 Centrelink 计算。'
   },
   'partner-income-leaves-some': {
-    met: '按伴侣的收入减了以后，还能领到一部分。',
-    failed: '你的伴侣每两周收入 {partner-income}，所以减到零。如果这份收入降到大约 {limit} 以下，就可以领。',
+    met: '按伴侣的收入减了以后，你还能领到一部分。',
+    failed: '你的伴侣每两周收入 {partner-income}，所以这一项减到零。如果伴侣的收入降到不足大约 {limit}，你就可以领。',
     unknown: '还不知道你的伴侣有多少收入。'
+  },
+  'child-support-leaves-some': {
+    met: '按收到的子女抚养费减了以后，还能领到一部分。',
+    failed: '按收到的子女抚养费减了以后，这一项领不到。如果收到的抚养费少了，请再问一次。',
+    unknown: '还不知道你收到多少子女抚养费。'
   },
   'assets-below-limit': {
     met: '你的资产没有超过上限。',
@@ -90,7 +95,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   },
   'no-other-income-support': {
     met: '你没有领其他收入补助金。',
-    failed: '维持生活的福利金一次只能领一项。你有另一项可领，或者去找工作就有另一项可领。',
+    failed: '维持生活的福利金一次只能领一项。你可以领另一项，或者去找工作就可以领另一项。',
     unknown: '还不知道你能不能领另一项收入补助金。',
     judged: '只有 Centrelink 没有批准其他收入补助金，才能领这一项。'
   },
@@ -102,19 +107,19 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   },
   'on-income-support': {
     met: '这一项随你的福利金一起发。',
-    failed: '要领到另一项福利金才有这一项。按你的答案，你领不到那一项。',
-    unknown: '这一项随另一项福利金一起发。那一项还有问题没答。',
-    judged: '这一项随另一项福利金一起发，要等 Centrelink 批准那一项。'
+    failed: '要领到另一项福利金，才有这一项。按你的答案，你领不到另一项福利金。',
+    unknown: '这一项随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    judged: '这一项随另一项福利金一起发，要等 Centrelink 批准另一项。'
   },
   'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是否已经在领。' },
   'figure-not-held': {
     met: '这一天的标准我们都有。',
     failed: '我们还没有这一天的标准。',
     unknown: '我们还没有这一天的标准。',
-    judged: '这一天的数字我们没有，算不出来。请问 Centrelink。'
+    judged: '我们没有这一天的标准，所以算不出来。请问 Centrelink。'
   },
   'bereavement-period': {
-    met: '亲人去世后，这一项最长再发 {weeks} 周。请在这段时间里申领下一项。',
+    met: '亲人去世后，这一项最长再发 {weeks} 周。请在这段时间里申领下一项福利金。',
     failed: '亲人去世后，这一项不再发。',
     unknown: '还不知道亲人去世后是否继续发。'
   },
@@ -134,7 +139,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   },
   'not-working-full-time': {
     met: '你没有全职工作。',
-    failed: '你在全职工作，或者正在休假、还有工作。',
+    failed: '你在做全职工作，或者有工作、正在休假。',
     unknown: '还不知道你的工作和工时。',
     judged: '你的工作算不算全职，由 Centrelink 决定。'
   },
@@ -155,7 +160,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     met: '你现在不用找工作。',
     failed: '你说没有在找工作。',
     unknown: '还不知道你能不能找工作。',
-    judged: '你因为亲人去世没有在找工作。Centrelink 可以让你几周内不用找，请在申领的时候告诉他们。'
+    judged: '你因为亲人去世没有在找工作。Centrelink 可以让你几周内不用找，请在申领的时候告诉 Centrelink。'
   },
   'looking-for-work': {
     met: '你可以找工作，或者因病暂时不能找。',
@@ -167,6 +172,6 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     met: '没有领得更多的其他福利金。',
     failed: '你领另一项福利金会更多，而两项只能领一项。',
     unknown: '还不知道你领另一项福利金会不会更多。',
-    judged: '两项只能领一项。更合适的那项批准之前，可以先领这一项。'
+    judged: '两项只能领一项。更合适的那一项批准之前，可以先领这一项。'
   }
 }

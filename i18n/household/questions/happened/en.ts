@@ -5,9 +5,9 @@ import type { FieldWords, QuestionWords } from '../types.ts'
 export const happened = {
   questions: {
     happened: {
-      label: { me: 'What has happened, or is about to?', other: 'What has happened to them, or is about to?' },
-      hint: 'Tick all that apply. You only have a few days to ask for some help, so we ask this first.',
-      why: 'You can claim some payments only for days or weeks after something happened. What happened also decides which payments we look at first.'
+      label: { me: 'What has happened, or is about to happen?', other: 'What has happened to them, or is about to?' },
+      hint: 'Tick all that apply. For some kinds of help you have only a few days to ask, so we ask this first.',
+      why: 'For some payments, you must claim within days or weeks of what happened. What happened also decides which payments we look at first.'
     },
     'happened-more': {
       label: 'Which of these is it?',
@@ -47,7 +47,7 @@ export const happened = {
         other: 'How many days were they in prison or confinement in total?'
       },
       hint: 'A rough number is enough.',
-      why: 'Crisis Payment after prison or psychiatric confinement is only for people who were there for some time.'
+      why: 'Crisis Payment after prison or psychiatric confinement is only for people who were there for a minimum time.'
     }
   } as const satisfies Record<string, QuestionWords>,
   fields: {
@@ -69,11 +69,11 @@ export const happened = {
         'sick-or-hurt': { me: 'I am sick or hurt', other: 'They are sick or hurt' },
         separated: {
           label: { me: 'My partner and I separated', other: 'They and their partner separated' },
-          hint: 'even if still under one roof'
+          hint: 'even if you still live in the same home'
         },
         violence: {
           label: { me: 'I am not safe at home', other: 'They are not safe at home' },
-          hint: 'you can leave this page fast: press Shift three times'
+          hint: 'to leave this page quickly, press Shift three times'
         },
         baby: 'A baby or child is coming, or has come',
         death: { me: 'Someone died, or I lost a baby', other: 'Someone died, or they lost a baby' },

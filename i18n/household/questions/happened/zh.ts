@@ -1,4 +1,4 @@
-import { yesNo } from '../options/zh.ts'
+import { hasOrNot, yesNo } from '../options/zh.ts'
 import type { PartWordsOf } from '../types.ts'
 import type { happened as en } from './en.ts'
 
@@ -109,9 +109,9 @@ export const happened: PartWordsOf<typeof en> = {
     'on-released': { label: '哪天获释，或哪天要获释？' },
     'on-arrived': { label: '哪天抵达澳大利亚？' },
     violent: { label: '施暴的是谁？', options: { partner: '伴侣或前伴侣', family: '其他家人', other: '其他人' } },
-    'home-changed': { label: '有没有人离开家，或施暴的人被带走？', options: yesNo },
+    'home-changed': { label: '有没有人离开了家，或者施暴的人有没有被带走？', options: hasOrNot },
     contacted: { options: yesNo },
-    declared: { label: '政府有没有宣布你住处或工作地点受灾？', options: yesNo },
+    declared: { label: '政府有没有宣布你住的地方或工作的地方受灾？', options: hasOrNot },
     harmed: { label: '住处是否严重受损，或有家人受伤？', options: yesNo },
     'partners-payment-then': { options: yesNo }
   }

@@ -7,30 +7,30 @@ export const money = {
   questions: {
     income: {
       label: { me: 'What income do you have, before tax?', other: 'What income do they have, before tax?' },
-      hint: 'Type 0 if there is nothing. A rough amount is enough. Leave out Centrelink payments and money for an injury.',
-      why: 'Income above a free area lowers a payment little by little.'
+      hint: 'A rough amount is enough. If there is none, enter 0. Leave out Centrelink payments and money for an injury.',
+      why: 'Income above a set amount (the free area) lowers your payment gradually.'
     },
     'income-eight-weeks': {
       label: {
         me: 'What was your income a week, before tax, on average over the last {figure:low-income-card.weeks}?',
         other: 'What was their income a week, before tax, on average over the last {figure:low-income-card.weeks}?'
       },
-      hint: 'For a couple, add up both. Redundancy pay counts.',
+      hint: 'If you have a partner, add up what you both have. Redundancy pay counts.',
       why: 'The Low Income Health Care Card depends on these weeks.'
     },
     'income-year': {
-      label: 'Taxable income this financial year (1 July to 30 June)',
+      label: 'What will your taxable income be this financial year (1 July to 30 June)?',
       hint: 'Your best guess for the whole year, before tax.',
       why: 'Family payments and child care depend on a year’s income.'
     },
     'income-last-year': {
-      label: 'Taxable income last financial year',
+      label: 'What was your taxable income last financial year?',
       hint: 'It is on the notice of assessment from the Tax Office. A rough amount is enough.',
       why: 'Parental Leave Pay and the card for older people look at last year.'
     },
     maintenance: {
       label: { me: 'How much child support do you get a year?', other: 'How much child support do they get a year?' },
-      hint: 'Type 0 if there is none.',
+      hint: 'If there is none, enter 0.',
       why: 'It can lower Family Tax Benefit Part A.'
     },
     assets: {
@@ -38,15 +38,15 @@ export const money = {
         me: 'What money do you have, and what else do you own?',
         other: 'What money do they have, and what else do they own?'
       },
-      hint: 'A rough amount is enough. Type 0 if there is nothing. For a couple, add up both. Leave out the home.',
-      why: 'Savings can delay the first payment by some weeks. In a crisis, people with little money can get extra help. Other assets stop a payment only if they are worth a lot.'
+      hint: 'A rough amount is enough. If there is none, enter 0. If you have a partner, add up what you both have. Leave out the home.',
+      why: 'Savings can delay the first payment by several weeks. In a crisis, people with little money can get extra help. Other assets stop a payment only if they are worth a lot.'
     },
     'account-based': {
       label: {
         me: 'How much of your savings is in an account-based pension?',
         other: 'How much of their savings is in an account-based pension?'
       },
-      hint: 'That is a regular income that you draw from super. For a couple, add up both. Type 0 if there is none.',
+      hint: 'An account-based pension pays you a regular income from your super. If you have a partner, add up what you both have. If there is none, enter 0.',
       why: 'The Commonwealth Seniors Health Card counts an income from this money.'
     },
     home: {
@@ -56,7 +56,7 @@ export const money = {
     has: {
       label: { me: 'Which of these do you get already?', other: 'Which of these do they get already?' },
       hint: 'Tick all that apply.',
-      why: 'You cannot get some payments together. You can get some only after months on another.'
+      why: 'Some payments cannot be paid together. Others can be paid only after you have had another payment for several months.'
     }
   } as const satisfies Record<string, QuestionWords>,
   fields: {
@@ -114,8 +114,8 @@ export const money = {
     },
     'home-owner': { label: { me: 'Do you own it?', other: 'Do they own it?' }, options: yesNo },
     rent: {
-      label: 'How much rent, fees or board is paid?',
-      hint: 'For a couple, enter what both pay together. Type 0 if nothing is paid.'
+      label: 'How much do you pay for rent, fees or board?',
+      hint: 'For a couple, enter what both pay together. If nothing is paid, enter 0.'
     },
     sharing: {
       label: {
@@ -127,10 +127,10 @@ export const money = {
     state: { label: 'State or territory', options: STATE_NAMES.en },
     remote: {
       label: 'Is it in a remote area?',
-      hint: 'Far from a city: zone A or special zone B of the Tax Office.',
+      hint: 'The Tax Office calls these places zone A or special zone B.',
       options: yesNo
     },
     has: { options: heldPayments },
-    months: { label: 'How many months of {payment} so far?' }
+    months: { label: 'For how many months have you been getting {payment}?' }
   } as const satisfies Record<string, FieldWords>
 }

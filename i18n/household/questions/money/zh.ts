@@ -54,7 +54,7 @@ export const money: PartWordsOf<typeof en> = {
     has: {
       label: { me: '下面哪些你已经在领，或已经有了？', other: '下面哪些他/她已经在领，或已经有了？' },
       hint: '符合的都勾上。',
-      why: '有些不能一起领，有些要先领另一种满几个月。'
+      why: '有些福利金不能一起领，有些要先领另一种福利金满几个月，才能领。'
     }
   },
   fields: {
@@ -79,7 +79,7 @@ export const money: PartWordsOf<typeof en> = {
     },
     'assets-super': {
       label: '其中有多少是不满 {figure:age-pension.age}的人的退休公积金？',
-      hint: '只要还在公积金里，就不算进去；取出来存进银行，就要算。'
+      hint: '如果钱还在退休公积金里，就不算；如果取出来存进了银行，就要算。'
     },
     'assets-other': { label: '其他值钱的东西', hint: '车和家具（按卖得出的价钱算），以及土地、生意。' },
     'account-based': {},

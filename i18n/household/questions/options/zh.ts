@@ -3,8 +3,8 @@ export const yesNo = { yes: '是', no: '否' }
 export const hasOrNot = { yes: '有', no: '没有' }
 
 export const workStatuses = {
-  none: '没有工作，也没在找',
-  unemployed: '没有工作，正在找',
+  none: '没有工作，也没有在找工作',
+  unemployed: '没有工作，正在找工作',
   casual: '临时工（casual）',
   'part-time': '兼职',
   'full-time': '全职',

@@ -6,7 +6,7 @@ export const person = {
   questions: {
     age: {
       label: { me: 'How old are you?', other: 'How old are they?' },
-      hint: 'In years.',
+      hint: 'Enter your age in years.',
       why: 'Most payments have an age limit. You can claim some of them just before a birthday.'
     },
     location: {
@@ -15,7 +15,7 @@ export const person = {
     },
     'visa-days': {
       label: {
-        me: 'Since when have you lived in Australia on this visa?',
+        me: 'When did you start living in Australia on this visa?',
         other: 'Since when have they lived in Australia on this visa?'
       },
       why: 'We count the waits for new residents from these days. The wait also depends on when the visa was granted.'
@@ -23,7 +23,7 @@ export const person = {
     subclass: {
       label: { me: 'Which subclass is your visa?', other: 'Which subclass is their visa?' },
       hint: 'The three digits in the visa letter, such as 820.',
-      why: 'With a few visas you can get payments that you cannot get with others.'
+      why: 'Some visas let you get payments that other visas do not.'
     },
     'ten-years': {
       label: {
@@ -31,7 +31,7 @@ export const person = {
         other:
           'Have they lived in Australia as a resident for {figure:age-pension.residence.total-years} or more, {figure:age-pension.residence.unbroken-years} of them without a break?'
       },
-      why: 'Age Pension and Disability Support Pension usually ask for this.'
+      why: 'You usually need this for Age Pension and Disability Support Pension.'
     },
     'nz-ten-years': {
       label: {
@@ -42,7 +42,7 @@ export const person = {
     },
     'refugee-family': {
       label: {
-        me: 'Are you the partner or dependent child of a refugee, and were you when they became one here?',
+        me: 'Are you the partner or dependent child of a refugee, and were you already when they became a refugee here?',
         other: 'Are they the partner or dependent child of a refugee, and were they when that person became one here?'
       },
       hint: 'A refugee or humanitarian visa counts.',
@@ -70,7 +70,7 @@ export const person = {
     },
     'children-ages': {
       label: 'How old is each child?',
-      hint: 'In years. Type 0 for a baby.',
+      hint: 'Enter the age in years. Enter 0 for a baby.',
       why: 'Many family payments depend on a child’s age, and some change on a birthday. We do not need names.'
     },
     'partner-about': {
@@ -79,7 +79,7 @@ export const person = {
     },
     'partner-income': {
       label: { me: 'What does your partner earn, before tax?', other: 'What does their partner earn, before tax?' },
-      hint: 'Type 0 if there is nothing. A rough amount is enough.',
+      hint: 'A rough amount is enough. If there is none, enter 0.',
       why: 'A partner’s income lowers many payments only above a limit.'
     },
     'children-care': {
@@ -91,7 +91,7 @@ export const person = {
         me: 'On your first day as a resident of Australia, were you a parent without a partner?',
         other: 'On their first day as a resident of Australia, were they a parent without a partner?'
       },
-      why: 'A parent who became single after becoming a resident does not wait for some payments.'
+      why: 'A parent who became single after becoming a resident does not have to wait for some payments.'
     }
   } as const satisfies Record<string, QuestionWords>,
   fields: {
@@ -139,7 +139,7 @@ export const person = {
     granted: { label: 'Day the visa was granted' },
     'days-abroad': {
       label: 'Days spent outside Australia since then',
-      hint: 'Only days in Australia count towards a wait. Type 0 if there were none.'
+      hint: 'Only days in Australia count towards a wait. If there were none, enter 0.'
     },
     'days-inside': {},
     'ten-years': { options: yesNo },
@@ -169,7 +169,7 @@ export const person = {
     },
     children: {
       label: { me: 'How many children do you look after?', other: 'How many children do they look after?' },
-      hint: 'Count children who are there for only some nights too. Type 0 if there are none. A baby who is not born yet does not count here.'
+      hint: 'Count children who are there for only some nights too. If there are none, enter 0. A baby who is not born yet does not count here.'
     },
     'separation-accepted': { options: yesNo },
     'partner-age': { label: 'Age in years' },
@@ -210,7 +210,7 @@ export const person = {
     'partner-other': { label: 'Other income', hint: 'Leave out Centrelink payments.' },
     'child-age': { label: 'Child {number}' },
     'child-months': {
-      label: 'Child {number}: how many full months since the last birthday?',
+      label: 'How many full months ago was child {number}’s last birthday?',
       hint: 'A number from 0 to 11. A payment changes at the next birthday.'
     },
     'all-nights': {
@@ -218,7 +218,7 @@ export const person = {
         me: 'Does every child live with you all the time?',
         other: 'Does every child live with them all the time?'
       },
-      hint: 'Answer no if a child stays with another parent for some of the nights.',
+      hint: 'Choose No if a child spends some nights with another parent.',
       options: yesNo
     },
     'child-nights': {
@@ -226,11 +226,11 @@ export const person = {
         me: 'How many nights in a fortnight is child {number} with you?',
         other: 'How many nights in a fortnight is child {number} with them?'
       },
-      hint: 'Enter 14 for always, or 7 for half. Give the average over the year.'
+      hint: 'Enter 14 if the child is always with you, or 7 for half of the nights. Give the average over the year.'
     },
     'child-main-carer': {
       label: {
-        me: 'Child {number}: are you the main carer, for Centrelink or by agreement?',
+        me: 'Are you the main carer of child {number}? Centrelink or you and the other parent may have decided this.',
         other: 'Child {number}: are they the main carer, for Centrelink or by agreement?'
       },
       hint: 'If each parent has half of the nights, they agree on this for each child. If they do not agree, Centrelink decides.',

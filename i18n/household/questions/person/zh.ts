@@ -36,7 +36,7 @@ export const person: PartWordsOf<typeof en> = {
         me: '你在澳大利亚连续住满 {figure:newly-arrived.new-zealand.years}了吗？',
         other: '他/她在澳大利亚连续住满 {figure:newly-arrived.new-zealand.years}了吗？'
       },
-      why: '满了以后，新西兰公民可以领一次福利金，最多 {figure:newly-arrived.new-zealand.months}。'
+      why: '住满以后，新西兰公民可以领一种福利金，只能领一次，最多领 {figure:newly-arrived.new-zealand.months}。'
     },
     'refugee-family': {
       label: {
@@ -140,7 +140,7 @@ export const person: PartWordsOf<typeof en> = {
         none: '没有',
         together: '有，住在一起',
         apart: '有，但暂时分开住',
-        'under-one-roof': { label: '已经分开，还住在同一屋檐下', hint: '如果 Centrelink 认定你们分开了，就算单身' }
+        'under-one-roof': { label: '已经分开，还住在同一屋檐下', hint: '如果 Centrelink 认定你们分开了，你就算单身' }
       }
     },
     'apart-why': {
@@ -201,8 +201,8 @@ export const person: PartWordsOf<typeof en> = {
     },
     'child-main-carer': {
       label: {
-        me: '第 {number} 个孩子：你是主要照顾者吗（Centrelink 认定或双方说好）？',
-        other: '第 {number} 个孩子：他/她是主要照顾者吗（Centrelink 认定或双方说好）？'
+        me: '你是第 {number} 个孩子的主要照顾者吗？由 Centrelink 认定，或者你和另一位家长说好，都算。',
+        other: '他/她是第 {number} 个孩子的主要照顾者吗？由 Centrelink 认定，或者他/她和另一位家长说好，都算。'
       },
       hint: '如果两边各住一半，由双方商量谁是每个孩子的主要照顾者；谈不拢，就由 Centrelink 决定。',
       options: yesNo

@@ -9,7 +9,7 @@ export const work = {
         me: 'Which of these is closest to your work now?',
         other: 'Which of these is closest to their work now?'
       },
-      why: 'People who look for work, who are sick, and who work a little get different payments. There are separate payments for full-time students. A government scheme can pay wages and leave that a bankrupt employer owes.'
+      why: 'There are different payments for people who are looking for work, who are sick, or who work a few hours. There are separate payments for full-time students. A government scheme can pay wages and leave that a bankrupt employer owes.'
     },
     'last-day': {
       label: { me: 'When was your last day of work?', other: 'When was their last day of work?' },
@@ -37,7 +37,7 @@ export const work = {
     },
     'with-parents': {
       label: { me: 'Do you live with a parent?', other: 'Do they live with a parent?' },
-      why: 'Rates and Rent Assistance differ for people who live with a parent.'
+      why: 'If you live with a parent, your rate and Rent Assistance are different.'
     },
     independence: {
       label: { me: 'Do any of these apply to you?', other: 'Do any of these apply to them?' },
@@ -66,7 +66,7 @@ export const work = {
     health: {
       label: { me: 'Do any of these apply to you?', other: 'Do any of these apply to them?' },
       hint: 'Tick all that apply.',
-      why: 'With an illness or disability, you may get other payments, and help with transport and power bills. There are separate payments for carers. You can get one of them with any wage.'
+      why: 'With an illness or disability, you may get other payments, and help with transport and power bills. There are separate payments for carers. You can get one of them while you work.'
     },
     'health-work': {
       label: { me: 'How does your health limit your work?', other: 'How does their health limit their work?' },
@@ -82,7 +82,7 @@ export const work = {
         other: 'Do they get money because of an injury, or have they claimed it?'
       },
       hint: 'For example workers compensation, or money from an insurer after a road accident.',
-      why: 'Centrelink takes weekly money for an injury off most payments, dollar for dollar. After a lump sum you may get no payment for some time.'
+      why: 'If you get weekly money for an injury, most payments go down by the same amount. After a lump sum you may get no payment for a time.'
     },
     'caring-more': {
       label: 'Tell us about the care',
@@ -110,7 +110,7 @@ export const work = {
           me: 'I am ill or injured, or have a disability',
           other: 'They are ill or injured, or have a disability'
         },
-        study: { me: 'I study', other: 'They study' },
+        study: { me: 'I am studying', other: 'They are studying' },
         other: 'Another reason'
       }
     },
@@ -131,9 +131,9 @@ export const work = {
         none: 'None of these'
       }
     },
-    'paid-amount': { label: '{kind}: how much, before tax?' },
+    'paid-amount': { label: 'How much {kind} were you paid, before tax?' },
     'paid-weekly': { label: 'What was the usual pay a week, before tax?' },
-    'paid-on': { label: 'When was it paid, or when will it be?', hint: 'The wait can be counted from this day.' },
+    'paid-on': { label: 'When was it paid, or when will it be?', hint: 'We may count your wait from this day.' },
     'left-job': {
       label: { me: 'Was it your choice to leave?', other: 'Was it their choice to leave?' },
       options: yesNo
@@ -148,8 +148,8 @@ export const work = {
     },
     'leave-pay-test': {
       label: {
-        me: 'In the thirteen months before, did you work about a day a week for ten months?',
-        other: 'In the thirteen months before, did they work about a day a week for ten months?'
+        me: 'In the thirteen months before the birth, did you work about one day a week for ten months?',
+        other: 'In the thirteen months before the birth, did they work about one day a week for ten months?'
       },
       hint: 'There must never be more than {figure:parental-leave-pay.work-test.gap-weeks} between two days of work. Casual work, your own business and paid leave count.',
       options: yesNo
@@ -182,7 +182,7 @@ export const work = {
       hint: 'The school or university can tell you.',
       options: yesNo
     },
-    'study-percent': { label: 'What is the study load? Enter 100 for full time, 50 for half' },
+    'study-percent': { label: 'What is the study load? Enter 100 for full time or 50 for half time.' },
     'study-first-year': { label: 'Is this the first year?', options: yesNo },
     'study-moved': {
       label: {
@@ -277,7 +277,7 @@ export const work = {
     },
     'health-hours': {
       label: { me: 'How many hours a week could you work?', other: 'How many hours a week could they work?' },
-      hint: 'Type 0 if none.'
+      hint: 'If there are none, enter 0.'
     },
     'health-began-here': {
       label: {
@@ -288,12 +288,18 @@ export const work = {
     },
     manifest: {
       options: {
-        blind: 'Permanently blind',
+        blind: { me: 'I am permanently blind', other: 'They are permanently blind' },
         'nursing-home-care': { me: 'I need nursing home care', other: 'They need nursing home care' },
-        terminal: 'A terminal illness',
-        'intellectual-disability': 'An intellectual disability, tested as severe',
-        'hiv-category-4': 'HIV/AIDS, category 4',
-        'veteran-special-rate': 'Special Rate pension from Veterans’ Affairs',
+        terminal: { me: 'I have a terminal illness', other: 'They have a terminal illness' },
+        'intellectual-disability': {
+          me: 'I have a severe intellectual disability, shown by a test',
+          other: 'They have a severe intellectual disability, shown by a test'
+        },
+        'hiv-category-4': { me: 'I have HIV/AIDS, category 4', other: 'They have HIV/AIDS, category 4' },
+        'veteran-special-rate': {
+          me: 'I get a Special Rate pension from Veterans’ Affairs',
+          other: 'They get a Special Rate pension from Veterans’ Affairs'
+        },
         none: 'None of these'
       }
     },

@@ -16,11 +16,11 @@ export const work: PartWordsOf<typeof en> = {
     },
     'paid-out': {
       label: { me: '离职时，雇主付了你哪些钱？', other: '离职时，雇主付了他/她哪些钱？' },
-      why: '假期工资和裁员补偿金会让第一次发钱晚一些，不会让你领不到。'
+      why: '假期工资和裁员补偿金会让第一次发钱晚一些，但不会让你领不到。'
     },
     'leave-pay-test': {
       label: '孩子出生或来到家里之前，工作时间够吗？',
-      why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试：在孩子出生前的 {figure:parental-leave-pay.work-test.period-days}里，从第一个工作日到最后一个（两天都算）要有 {figure:parental-leave-pay.work-test.worked-days}，一共工作满 {figure:parental-leave-pay.work-test.hours}，两个工作日之间不能隔 {figure:parental-leave-pay.work-test.gap-weeks}以上。如果申请的人不是生孩子的母亲，母亲也要通过这个测试。'
+      why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试：在孩子出生前的 {figure:parental-leave-pay.work-test.period-days}里，从第一个工作日到最后一个（两天都算）要有 {figure:parental-leave-pay.work-test.worked-days}，一共工作满 {figure:parental-leave-pay.work-test.hours}，两个工作日之间不能隔超过 {figure:parental-leave-pay.work-test.gap-weeks}。如果申请的人不是生孩子的母亲，母亲也要通过这个测试。'
     },
     'study-course': { label: '是什么课程？', why: '只有认可的课程才算，有些补助只给某一级的学生。' },
     'study-away': { label: '家住哪里？', why: '有些补助给离家读书，或从乡镇、偏远地区来的学生。' },
@@ -53,7 +53,7 @@ export const work: PartWordsOf<typeof en> = {
     },
     'health-work': {
       label: { me: '健康怎样影响你工作？', other: '健康怎样影响他/她工作？' },
-      why: '短期生病和长期不能工作，领的不一样。最后由医生和 Centrelink 决定。'
+      why: '短期生病的人和长期不能工作的人，领的福利金不一样。最后由医生和 Centrelink 决定。'
     },
     manifest: {
       label: { me: '你有下面哪种情况？', other: '他/她有下面哪种情况？' },
@@ -71,7 +71,7 @@ export const work: PartWordsOf<typeof en> = {
     }
   },
   fields: {
-    work: { options: { ...workStatuses, farm: { label: '在农场干活', hint: '农场归家里所有，或家里有份' } } },
+    work: { options: { ...workStatuses, farm: { label: '在农场干活', hint: '农场是家里的，或者家里有一份' } } },
     'not-looking': {
       label: { me: '你现在没有找工作，主要是什么原因？', other: '他/她现在没有找工作，主要是什么原因？' },
       options: {
@@ -112,7 +112,7 @@ export const work: PartWordsOf<typeof en> = {
         me: '在那之前的十三个月里，你有没有十个月左右，差不多每周工作一天？',
         other: '在那之前的十三个月里，他/她有没有十个月左右，差不多每周工作一天？'
       },
-      hint: '两个工作日之间不能隔 {figure:parental-leave-pay.work-test.gap-weeks}以上。临时工、自己做生意和带薪假都算。',
+      hint: '两个工作日之间不能隔超过 {figure:parental-leave-pay.work-test.gap-weeks}。临时工、自己做生意和带薪假都算。',
       options: hasOrNot
     },
     'partner-leave-pay-test': {
@@ -150,7 +150,7 @@ export const work: PartWordsOf<typeof en> = {
         'married-or-registered': '已结婚或登记伴侣关系',
         'de-facto-12-months': '像夫妻一样共同生活满 {figure:youth-allowance.independence.de-facto-months}',
         'supported-by-work':
-          '做 {figure:youth-allowance.independence.work-hours}或更多的工作，做满了 {figure:youth-allowance.independence.work-months}',
+          '至少做 {figure:youth-allowance.independence.work-hours}的工作，做满了 {figure:youth-allowance.independence.work-months}',
         'regional-or-remote-work': '家在乡镇或偏远地区，离开中学以后挣的钱达到了要求',
         'partial-capacity-to-work':
           '因病或残障，能工作的时间不到 {figure:youth-allowance.independence.partial-capacity-hours}',
