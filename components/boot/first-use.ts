@@ -6,7 +6,7 @@ type Load = (ready: () => void, fail: () => void, control?: HTMLElement) => void
 /**
  * Loads once, on first use. A click before the script has loaded is held, says so by the text of
  * `data-loading` around it, and is replayed once. If the script fails to
- * load, the status inside `data-failed` says so, and the next use tries again.
+ * load, the status beside the control says so, else the first inside `data-failed`, and the next use tries again.
  * @returns starts now
  * @param uses for each event type, the selector of the controls it uses
  */
@@ -18,23 +18,23 @@ export function onFirstUse(uses: Record<string, string>, load: Load): (control?:
 
   /** Says on a control that its press is held: the stylesheet shows it. */
   function hold(control?: HTMLElement): void {
-    clicked?.removeAttribute('data-held')
-    control?.setAttribute('data-held', control.closest<HTMLElement>('[data-loading]')?.dataset.loading ?? '')
+    delete clicked?.dataset.held
+    if (control) control.dataset.held = control.closest<HTMLElement>('[data-loading]')?.dataset.loading ?? ''
     clicked = control
   }
 
   function ready(): void {
     isReady = true
-    const held = clicked
+    clicked?.click()
     hold()
-    held?.click()
   }
 
   function fail(): void {
     isStarted = false
     hold()
     const frame = used?.closest<HTMLElement>('[data-failed]')
-    const status = frame?.querySelector('[role=status]')
+    // Beside the control: the first inside the frame may be in a closed fold.
+    const status = used?.parentElement!.querySelector('[role=status]') ?? frame?.querySelector('[role=status]')
     if (status) status.textContent = frame!.dataset.failed!
   }
 

@@ -90,6 +90,31 @@ describe('a script loaded on first use', () => {
   })
 })
 
+describe('the message that a script failed to load', () => {
+  const FRAME = `
+    <div data-failed="Not loaded">
+      <details><summary>Yes</summary><p><button id="in-fold">Copy</button><span role="status"></span></p></details>
+      <p id="alone"><a id="link">Share</a></p>
+      <ul><li><button id="in-list">Print</button><span role="status"></span></li></ul>
+    </div>`
+
+  it.each([
+    ['beside a control below a closed fold', '#in-list', '#in-list + [role=status]'],
+    ['beside a control in an open fold', '#in-fold', '#in-fold + [role=status]'],
+    ['in the first status, for a control with none beside it', '#link', '[role=status]']
+  ])('stands %s, and nowhere else', (_where, control, status) => {
+    page(FRAME)
+    if (control === '#in-fold') find<HTMLDetailsElement>('details').open = true
+    onFirstUse({ click: 'button, a' }, (ready, fail) => loadScript('/a.js', ready, fail))
+    find(control).click()
+    settle('error')
+    const said = [...document.querySelectorAll('[role=status]')].filter(
+      ({ textContent }) => textContent === 'Not loaded'
+    )
+    expect(said).toEqual([find(status)])
+  })
+})
+
 describe('the script of a filter', () => {
   const BUTTON = '<div data-filter data-script="/assets/f.js" data-keys="need open"><button>Narrow</button></div>'
   const BOX = '<form data-filter data-script="/assets/f.js" data-keys="q"><input></form>'

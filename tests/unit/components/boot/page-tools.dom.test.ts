@@ -35,7 +35,7 @@ describe('a press before the script has loaded', () => {
     offerPageTools()
     find('[data-print] button').click()
     find<HTMLScriptElement>('script').dispatchEvent(new Event('error'))
-    expect(find('[role=status]').textContent).toBe('Did not load')
+    expect(find('[data-print] [role=status]').textContent).toBe('Did not load')
     expect(document.querySelector('[data-held]')).toBeNull()
     find('[data-print] button').click()
     expect(scriptPaths()).toHaveLength(2)
