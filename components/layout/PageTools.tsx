@@ -1,11 +1,13 @@
 import { useConfig } from 'nextra-theme-docs'
 import type { ReactNode } from 'react'
 import boot from '../../.generated/boot.json'
+import { paperWords } from '../../i18n/paper'
 import { STATIC_MESSAGES } from '../../i18n/static'
 import { site } from '../../site.config'
 import { absolute } from './absolute'
 import { withBase } from './base-path'
 import { usePagePath } from './page-path'
+import { qrPath } from '../share/qr-path'
 import { useLanguage } from './use-language'
 
 interface PageToolsProps {
@@ -13,6 +15,8 @@ interface PageToolsProps {
   safety?: boolean | undefined
   /** Whether it asks if the page helped. */
   asks?: boolean
+  /** Whether a sheet of it shows its address; that of a tool shows the one of its answer (components/share/SheetCode.tsx). */
+  isTool?: boolean
 }
 
 /**
@@ -20,7 +24,7 @@ interface PageToolsProps {
  * without a mail program; only copying (the address, or the page as Markdown) and printing need a script, which loads on first use (components/share/script).
  * An exit page has no public form and does not ask whether it helped, because being seen asking could cause harm.
  */
-export function PageTools({ title, safety = false, asks = !safety }: PageToolsProps) {
+export function PageTools({ title, safety = false, asks = !safety, isTool = false }: PageToolsProps) {
   const pathname = usePagePath()
   const { filePath } = useConfig()
   const { language, words } = useLanguage()
@@ -69,6 +73,13 @@ export function PageTools({ title, safety = false, asks = !safety }: PageToolsPr
           <button type="button">{tools.print}</button> <span role="status" />
         </li>
       </ul>
+      {isTool ? null : (
+        <p className="sheet-address">
+          {/* Fetched when the page is printed, and never on screen. */}
+          <img loading="lazy" src={withBase(qrPath(pathname))} alt={paperWords[language].code} />
+          {`${paperWords[language].open} ${absolute(pathname)}`}
+        </p>
+      )}
     </div>
   )
 }

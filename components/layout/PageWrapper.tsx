@@ -59,6 +59,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
     ...(page.faq.length > 0 ? [{ id: 'faq', value: words.sections.faq, depth: 2 } as Heading] : [])
   ]
   const crumbs = breadcrumb(entries, pathname)
+  const isTool = TOOL_PAGE.test(pathname)
   return (
     <>
       <div className="layout">
@@ -69,7 +70,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
           <h1>{frontMatter.title}</h1>
           {page.answer ? null : <ReviewNotice page={page} />}
           {headings.length > 1 ? <TableOfContents headings={headings} /> : null}
-          <div className={TOOL_PAGE.test(pathname) ? 'prose tool' : 'prose'}>
+          <div className={isTool ? 'prose tool' : 'prose'}>
             {children}
             <Faq entries={page.faq} />
             <RelatedPages pages={page.related} />
@@ -80,6 +81,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
             title={frontMatter.title}
             safety={frontMatter.safety}
             asks={!frontMatter.safety && !LOOKED_UP.test(pathname)}
+            isTool={isTool}
           />
           {isReadInOrder(pathname, page) ? <PreviousNext entries={entries} current={pathname} /> : null}
         </main>

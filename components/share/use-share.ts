@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '../../i18n/languages'
 import { addressNow } from '../tool/write-address'
+import { codesReady } from './codes-ready'
 import { copyText } from './browser'
 import { printOrSay } from './print-or-say'
 import { useStatus } from './use-status'
@@ -31,11 +32,10 @@ export function useShare(language: Language, copied: string): Share {
     setAddress('')
   }
 
-  return {
-    status: status.text,
-    setStatus: show,
-    address,
-    copy: () => void copy(),
-    print: () => void printOrSay(language).then(text => show(text))
+  async function print(): Promise<void> {
+    await codesReady()
+    show(await printOrSay(language))
   }
+
+  return { status: status.text, setStatus: show, address, copy: () => void copy(), print: () => void print() }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { LinkNotice } from './LinkNotice'
 import { Recover } from '../islands/Recover'
+import { SheetCode } from '../share/SheetCode'
 import { Actions } from './Actions'
 import { CannotWorkOut } from './CannotWorkOut'
 import { ToolForm } from './ToolForm'
@@ -69,6 +70,8 @@ export function LiveTool<Found>({ definition, data, names, ...parts }: Props<Fou
       </div>
       <Recover fallback={null} resetKey={state.reading}>
         {parts.below?.(state)}
+        {/* An address, even without the answer that is private, says that the tool was used. */}
+        {state.isPrivate ? null : <SheetCode languages={[data.language]} />}
       </Recover>
       <Recover fallback={null} resetKey={state.reading}>
         <Status state={state} announce={parts.announce} />

@@ -7,6 +7,7 @@
  */
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { isSafety } from '../../offline/addresses.ts'
+import { QR_FOLDER } from '../../components/share/qr-path.ts'
 import { datesFeedPath } from './dates-feed.ts'
 import { feedPath } from './feed.ts'
 import { everyPagePath, markdownPath } from './page-markdown.ts'
@@ -150,6 +151,8 @@ function headerRules({ policy, safetyPages, files }: Deployed): HeaderRule[] {
     { path: '/*', headers: everywhere },
     ...[...HASHED, ...pageScriptRules(files, new Set(safetyPages))].map(path => ({ path, headers: [FOR_A_YEAR] })),
     ...OPEN.map((path): HeaderRule => ({ path, headers: [['Access-Control-Allow-Origin', '*']] })),
+    // What somebody printed, above all of a safety page, does not stay in their browser.
+    { path: `${QR_FOLDER}/*`, headers: [NOT_STORED] },
     ...SIGN_IN.map((path): HeaderRule => ({ path, headers: [NOT_STORED, ['X-Robots-Tag', 'noindex']] })),
     ...safetyPaths(safetyPages, files).map(path => ({ path, headers: [NOT_STORED] }))
   ]

@@ -16,6 +16,7 @@ export const SHIPPED = [
   'next',
   'next/dist/compiled/cookie',
   'next/dist/compiled/path-to-regexp',
+  'qrcode-generator',
   'react',
   'react-dom',
   'scheduler',
@@ -40,6 +41,9 @@ export const POLYFILLS = [
   { name: 'whatwg-fetch', copyright: '© 2014-2023 GitHub, Inc.' },
   { name: 'object-assign', copyright: '© Sindre Sorhus <sindresorhus@gmail.com> (sindresorhus.com)' }
 ]
+
+/** Who holds the copyright of packages under the MIT licence that come without its text, as their code says it. */
+const HOLDERS: Record<string, string> = { 'qrcode-generator': 'Copyright (c) 2009 Kazuhiko Arase' }
 
 /** The licence, the notices it requires, and the licences of bundled code. */
 const LICENCE_FILES = /^(?:licen[cs]e|notice|third[-_]party[-_]licen[cs]es)(?:\.|$)/i
@@ -73,9 +77,12 @@ export function thirdPartyNotices(root: string): string {
   const introduction =
     'This site contains code of others, and tables made from their data, under these licences. ' +
     'Its own: LICENSE and LICENSE-CONTENT in its repository.'
-  const sections = [...SHIPPED, ...ADDED_BY_NEXT, ...DATA].map(folder => section(root, folder))
   // Like React’s, below the copyright line.
   const [, mit = ''] = section(root, 'react').split(/(?=^Permission is)/m)
+  const sections = [...SHIPPED, ...ADDED_BY_NEXT, ...DATA].map(folder => {
+    const holder = HOLDERS[folder]
+    return section(root, folder) + (holder ? `\n\n${holder}\n\n${mit}` : '')
+  })
   const polyfills = POLYFILLS.map(({ name, copyright }) => `${name} (inside Next) (MIT)\n\n${copyright}\n\n${mit}`)
   return `${[introduction, ...sections, ...polyfills].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }

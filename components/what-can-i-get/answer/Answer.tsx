@@ -21,7 +21,8 @@ import { NotNow } from './NotNow'
 import { Obligations } from './Obligations'
 import { Papers } from './Papers'
 import { onPaper } from './on-paper'
-import { PrintSheet } from './PrintSheet'
+import { SheetCode } from '../../share/SheetCode'
+import { ORDER, PrintSheet } from './PrintSheet'
 import { Sum } from './Sum'
 import { Talk } from './Talk'
 import { countedIn, isHeld, ofState, shownOutcomes } from './outcome-texts'
@@ -149,7 +150,9 @@ export function Answer(props: AnswerProps) {
           {...(printsPrivate ? { result, household, answers } : onPaper(result, household, answers))}
           isPastReview={isPastReview}
           data={data}
-        />
+        >
+          {isPrivate ? null : <SheetCode languages={ORDER} />}
+        </PrintSheet>
       )}
     </div>
   )

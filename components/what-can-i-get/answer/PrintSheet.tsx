@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fill, joinNames } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import { LANGUAGE_TAGS, type Language } from '../../../i18n/languages'
@@ -15,24 +16,28 @@ import { shownOutcomes, sumStartText, untilText } from './outcome-texts'
 import { periodOf } from './Sum'
 import { isOfPensionAge, isTaxed } from './taxed'
 
-const ORDER: readonly Language[] = ['en', 'zh']
+/** The order of the languages on paper. */
+export const ORDER: readonly Language[] = ['en', 'zh']
 
 interface Props extends Assessed {
   data: AssessmentData
   answers: Answers
+  /** Below both languages. */
+  children?: ReactNode
 }
 
 /**
  * For paper: Chinese and English side by side, for a helper or an office. Results come first, then the answers behind
  * them.
  */
-export function PrintSheet(props: Props) {
+export function PrintSheet({ children, ...props }: Props) {
   const outcomes = props.result.people.flatMap(shownOutcomes)
   return (
     <div className={styles.sheet} aria-hidden="true">
       {ORDER.map(language => (
         <Side key={language} language={language} outcomes={outcomes} {...props} />
       ))}
+      {children}
     </div>
   )
 }
@@ -45,7 +50,7 @@ function Side({
   data,
   answers,
   outcomes
-}: Props & { language: Language; outcomes: Outcome[] }) {
+}: Omit<Props, 'children'> & { language: Language; outcomes: Outcome[] }) {
   const { answer, payments, questions, pastReview } = data.texts[language]
   const row = (outcome: Outcome) => {
     const person = result.people.find(({ outcomes }) => outcomes.includes(outcome))

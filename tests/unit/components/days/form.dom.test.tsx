@@ -78,3 +78,18 @@ it('keeps what may reveal violence out of the address until asked to add it', ()
   act(() => keep?.querySelector('input')?.click())
   expect(location.hash).toBe('#crisis=violence&on-violence=2026-11-25&keep=yes')
 })
+
+it('has its address on paper, and none with a private answer, not even one that is kept', () => {
+  tick('dismissed')
+  give('dismissed', '2026-11-20')
+  expect(host().querySelectorAll('.sheet-address [data-sheet-code]')).toHaveLength(1)
+  tick('violence')
+  give('violence', '2026-11-25')
+  expect(host().querySelector('.sheet-address')).toBeNull()
+  const keep = [...host().querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.includes(data.words.days.secret.keep)
+  )
+  act(() => keep?.querySelector('input')?.click())
+  expect(keep?.querySelector('input')?.checked).toBe(true)
+  expect(host().querySelector('.sheet-address')).toBeNull()
+})

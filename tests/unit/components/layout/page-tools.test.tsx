@@ -8,6 +8,8 @@ import { parse as parseYaml } from 'yaml'
 import { PagePath } from '../../../../components/layout/page-path.ts'
 import { PageTools } from '../../../../components/layout/PageTools.tsx'
 import '../../../../components/layout/messages/both.ts'
+import { LANGUAGES } from '../../../../i18n/languages.ts'
+import { paperWords } from '../../../../i18n/paper.ts'
 import { site } from '../../../../site.config.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
@@ -87,5 +89,29 @@ describe('PageTools', () => {
     expect(filled).toContain('page')
     expect(filled.filter(key => !typed.includes(key))).toEqual([])
     expect(form?.searchParams.get('page')).toBe(`${site.url}/zh`)
+  })
+
+  it.each(LANGUAGES)(
+    'has the address of the page for paper, with its code as a picture fetched by printing, in %s',
+    language => {
+      const html = renderToStaticMarkup(
+        <PagePath.Provider value={`/${language}/housing/eviction`}>
+          <PageTools title="-" />
+        </PagePath.Provider>
+      )
+      const address = parse(html).querySelector('.sheet-address')
+      expect(address?.text).toContain(`${site.url}/${language}/housing/eviction`)
+      expect(address?.text).toContain(paperWords[language].open)
+      const code = address?.querySelector('img')
+      expect(code?.attributes).toMatchObject({
+        loading: 'lazy',
+        src: `/qr/${language}/housing/eviction.svg`,
+        alt: paperWords[language].code
+      })
+    }
+  )
+
+  it('leaves the address of a tool to the sheet of its answer', () => {
+    expect(renderToStaticMarkup(<PageTools title="-" isTool />)).not.toContain('sheet-address')
   })
 })

@@ -7,6 +7,7 @@ import { householdFrom } from '../../../../components/what-can-i-get/household.t
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
+import { paperWords } from '../../../../i18n/paper.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { assessHousehold } from '../../../../rules/household.ts'
 import { householdData } from '../../../../scripts/mdx/household.ts'
@@ -179,5 +180,19 @@ describe('a report that an amount is different', () => {
     const tick = page.querySelector<HTMLInputElement>('textarea')!.parentElement!.querySelector('input[type=checkbox]')
     act(() => (tick as HTMLInputElement).click())
     expect(text()).toContain('violence')
+  })
+})
+
+describe('the sheet for paper', () => {
+  it.each([
+    ['has its address in both languages', JOBLESS, 1],
+    ['has none where an answer reveals violence', JOBLESS.replace('none', 'violence&on-violence=2026-11-20'), 0]
+  ])('%s', async (_what, fragment, codes) => {
+    const page = await answerTo(fragment)
+    const addresses = page.querySelectorAll('.sheet-address')
+    expect(addresses).toHaveLength(codes)
+    for (const address of addresses) {
+      for (const language of LANGUAGES) expect(address.textContent).toContain(paperWords[language].page)
+    }
   })
 })

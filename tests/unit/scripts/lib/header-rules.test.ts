@@ -14,6 +14,7 @@ const SITE: Deployed = {
     '/en/community/crisis.html',
     '/en/community/crisis/immediate-help.html',
     '/zh/community/women.html',
+    '/qr/en/community/crisis.svg',
     SCRIPT,
     '/_next/static/chunks/pages/en/community/crisis/_meta-0a1b2c3d4e5f6071.js',
     '/_next/static/chunks/pages/en/community/crisis/immediate-help-0a1b2c3d4e5f6071.js',
@@ -106,6 +107,8 @@ const CACHING: [string, string | undefined][] = [
   ['/auth/sign-in', 'no-store'],
   ['/zh/auth/reset', 'no-store'],
   ['/figures.json', undefined],
+  ['/qr/en/community/crisis.svg', 'no-store'],
+  ['/qr/zh/jobseeker.svg', 'no-store'],
   ['/sw.js', undefined],
   ['/sitemap.xml', undefined]
 ]

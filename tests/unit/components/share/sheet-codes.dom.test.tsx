@@ -1,0 +1,82 @@
+/** The address and the code of an answer on paper: drawn when it is printed, and absent where an answer is private. */
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { codesReady } from '../../../../components/share/codes-ready.ts'
+import { SheetCode } from '../../../../components/share/SheetCode.tsx'
+import { drawCodes } from '../../../../components/share/sheet-codes.ts'
+import { LANGUAGES } from '../../../../i18n/languages.ts'
+import { paperWords } from '../../../../i18n/paper.ts'
+import { readQr } from '../../../support/qr.ts'
+import { hostForTests } from '../host.tsx'
+
+const { draw, host } = hostForTests()
+
+const PAGE = 'https://foothold.example/en/calculators/rent-assistance'
+
+beforeEach(() => {
+  document.head.innerHTML = `<link rel="canonical" href="${PAGE}">`
+})
+
+afterEach(() => {
+  history.replaceState(null, '', location.pathname)
+  document.head.innerHTML = ''
+})
+
+const picture = () => host().querySelector('svg')
+const read = () => readQr(picture()!.outerHTML.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '))
+
+describe('the code of an answer', () => {
+  it.each(LANGUAGES)('stands beside the public address of the page in words, in %s', language => {
+    draw(<SheetCode languages={[language]} />)
+    expect(host().textContent).toContain(PAGE)
+    expect(host().textContent).toContain(paperWords[language].page)
+    expect(picture()).toBeNull()
+  })
+
+  it('is drawn when the page is printed, with the answers as they are then', async () => {
+    draw(<SheetCode languages={['en', 'zh']} />)
+    await codesReady()
+    for (const answers of ['#rent=400&single=yes', '#rent=500']) {
+      history.replaceState(null, '', answers)
+      act(() => void window.dispatchEvent(new Event('beforeprint')))
+      expect(await read()).toBe(PAGE + answers)
+    }
+    expect(host().querySelectorAll('svg')).toHaveLength(1)
+  })
+
+  it('is at least 25 mm wide without its white edge, and its modules at least 0.45 mm', () => {
+    draw(<SheetCode languages={['en']} />)
+    for (const answers of ['', `#${'age=35&'.repeat(120)}`]) {
+      history.replaceState(null, '', answers || location.pathname)
+      drawCodes()
+      const [modules] = /\d+$/.exec(picture()!.getAttribute('viewBox')!) ?? []
+      const millimetres = parseFloat(picture()!.getAttribute('width')!)
+      expect((millimetres * (Number(modules) - 8)) / Number(modules)).toBeGreaterThanOrEqual(25)
+      expect(millimetres / Number(modules)).toBeGreaterThanOrEqual(0.45)
+    }
+  })
+
+  it('is left out where the answers are more than a code holds', () => {
+    draw(<SheetCode languages={['en']} />)
+    history.replaceState(null, '', `#${'a'.repeat(3000)}`)
+    expect(drawCodes).not.toThrow()
+    expect(picture()).toBeNull()
+    expect(host().textContent).toContain(PAGE)
+  })
+})
+
+describe('printing', () => {
+  it('waits for the script two seconds at most', async () => {
+    vi.useFakeTimers()
+    vi.doMock('../../../../components/share/sheet-codes.ts', () => new Promise(() => undefined))
+    draw(<SheetCode languages={['en']} />)
+    const done = vi.fn()
+    void codesReady().then(done)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(done).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(done).toHaveBeenCalled()
+    vi.doUnmock('../../../../components/share/sheet-codes.ts')
+    vi.useRealTimers()
+  })
+})
