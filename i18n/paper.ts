@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 
 const en = {
   code: 'QR code',
-  open: 'To open this page on a phone or computer, scan the code or type this address:',
+  open: 'To open this page, scan the code or type this address:',
   /** Beside the code of an answer. */
   scan: 'Scan the code to open this page with these answers.',
   page: 'The address of this page is'
@@ -11,7 +11,7 @@ const en = {
 
 const zh: typeof en = {
   code: '二维码',
-  open: '如果想在手机或电脑上打开本页，请扫描二维码，或者输入这个网址：',
+  open: '扫描二维码，或者输入网址，就能打开本页：',
   scan: '请扫描二维码，打开的页面里会有这些答案。',
   page: '本页的网址是'
 }

@@ -41,6 +41,24 @@ const en = {
     read: 'Both languages, or listen',
     failed: 'This button did not load. You can share or print this page from your browser’s own menu.'
   },
+  /** The sheet of an errand. */
+  errand: {
+    title: 'Take this to your appointment',
+    lead: 'You can fill this in before you call or go to a service centre. Anyone who finds the sheet can read it.',
+    print: 'Print this sheet',
+    call: 'Who to call',
+    deadline: 'Deadline',
+    bring: 'What to bring',
+    say: 'What to say',
+    ask: 'What to ask',
+    notes: 'What they told me',
+    lines: [
+      'Date and time:',
+      'Name of the person I spoke to:',
+      'Receipt number:',
+      'What I must do next, and the deadline:'
+    ]
+  },
   figure: { overdue: 'This was due to change on {date}. It may be out of date.' },
   searchKey: {
     label: 'The / key opens search',
@@ -94,6 +112,18 @@ const zh: StaticMessages = {
     copyPage: '复制本页',
     read: '中英对照、朗读',
     failed: '这个功能没能加载。请用浏览器自己的菜单分享或打印本页。'
+  },
+  errand: {
+    title: '带这张表去面谈',
+    lead: '打电话或去服务中心之前，可以先填好这张表。捡到这张纸的人都看得到内容。',
+    print: '打印这张表',
+    call: '打给谁',
+    deadline: '期限',
+    bring: '要带什么',
+    say: '可以这样说',
+    ask: '可以这样问',
+    notes: '对方告诉我的',
+    lines: ['日期和时间：', '工作人员的姓名：', '回执编号（receipt number）：', '我接下来要做什么，最晚哪天：']
   },
   figure: { overdue: '这个数在 {date}就应该调整了，所以可能已经过时。' },
   searchKey: {

@@ -149,6 +149,24 @@ export interface PrincipleView {
 }
 
 /** A phone number inside a sentence. */
+/** A sentence in English, with its meaning on a page in another language. */
+export interface SaidView {
+  en: string
+  meaning?: string
+}
+
+/** The sheet of an errand, to take along. */
+export interface ErrandView {
+  /** In the language of the page. */
+  name: SaidView
+  bring: string[]
+  say: SaidView[]
+  ask: SaidView[]
+  deadline: string
+  /** Whom to call, the line in other languages and an interpreter, as they are printed. */
+  call: { name: string; phone: string; tel: string }[]
+}
+
 export interface PhoneView {
   phone: string
   tel: string

@@ -74,7 +74,8 @@ export function PageTools({ title, safety = false, asks = !safety, isTool = fals
         </li>
       </ul>
       {isTool ? null : (
-        <p className="sheet-address">
+        // Shown by styles/print.css.
+        <p hidden>
           {/* Fetched when the page is printed, and never on screen. */}
           <img loading="lazy" src={withBase(qrPath(pathname))} alt={paperWords[language].code} />
           {`${paperWords[language].open} ${absolute(pathname)}`}

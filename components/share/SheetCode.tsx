@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { LANGUAGE_TAGS, type Language } from '../../i18n/languages'
 import { paperWords } from '../../i18n/paper'
 import { publicAddress } from './public-address'
+import styles from './sheet-code.module.css'
 
 interface Props {
   /** In the order in which the sheet has them. */
@@ -18,10 +19,11 @@ export function SheetCode({ languages }: Props) {
   useEffect(() => setAddress(publicAddress()), [])
   if (!address) return null
   return (
-    <div className="sheet-address" aria-hidden="true">
+    <div className={styles.address} data-sheet-address aria-hidden="true">
       <span data-sheet-code />
       <p>
-        <span>
+        {/* Shown with the code. */}
+        <span hidden>
           {languages.map(language => (
             <span key={language} lang={LANGUAGE_TAGS[language]}>
               {paperWords[language].scan}{' '}

@@ -6,12 +6,20 @@ const PRINT_WAIT_MS = 1000
 /** How long a browser may take to copy: one inside another app may never answer. */
 const COPY_WAIT_MS = 3000
 
-/** Whether the browser copied in time. */
-function inTime(copied: Promise<void>): Promise<boolean> {
-  return Promise.race([
-    copied.then(() => true),
-    new Promise<boolean>(resolve => void setTimeout(resolve, COPY_WAIT_MS, false))
-  ])
+/** How long printing waits for the code of the page: without it, the sheet has the address in words. */
+const CODE_WAIT_MS = 2000
+
+/** Whether something is done in time. */
+function inTime(done: Promise<void>, wait = COPY_WAIT_MS): Promise<boolean> {
+  return Promise.race([done.then(() => true), new Promise<boolean>(resolve => void setTimeout(resolve, wait, false))])
+}
+
+/** Fetches the code of the page, which some browsers would not wait for, and takes away one that does not come. */
+async function codeOnPaper(): Promise<void> {
+  const code = document.querySelector<HTMLImageElement>('.page-tools img')
+  if (!code) return
+  code.loading = 'eager'
+  await inTime(code.decode(), CODE_WAIT_MS).catch(() => code.remove())
 }
 
 /** Whether the text is on the clipboard. */
@@ -38,6 +46,7 @@ export async function copyFetched(text: Promise<string>): Promise<boolean> {
 
 /** Whether the browser began to print: one that lacks `print`, or ignores it, sends no event. */
 export async function printPage(): Promise<boolean> {
+  await codeOnPaper()
   const seen = { printing: false }
   const begin = () => void (seen.printing = true)
   addEventListener('beforeprint', begin, { once: true })

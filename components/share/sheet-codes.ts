@@ -23,11 +23,14 @@ export function drawWhenPrinted(): void {
   addEventListener('beforeprint', drawCodes)
 }
 
-/** Draws the code in every place for one. */
+/** Draws the code in every place for one, and shows what to do with it. */
 export function drawCodes(): void {
   const places = document.querySelectorAll('[data-sheet-code]')
-  const address = publicAddress() + new URL(addressNow()).hash
-  for (const place of places) place.replaceChildren(...pictureOf(address))
+  const pictures = pictureOf(publicAddress() + new URL(addressNow()).hash)
+  for (const place of places) {
+    place.replaceChildren(...pictures.map(picture => picture.cloneNode(true)))
+    place.parentElement!.querySelector<HTMLElement>('p > span')!.hidden = pictures.length === 0
+  }
 }
 
 /** Nothing where the address is longer than a code can hold. */

@@ -25,6 +25,8 @@ import type {
   ClaimToMake,
   Criterion,
   DateEntry,
+  Errand,
+  Figure,
   Pair,
   Paper,
   Question,
@@ -49,6 +51,7 @@ export interface Data {
   accessibility: Map<string, Criterion>
   claimsToMake: Map<string, ClaimToMake>
   papers: Map<string, Paper>
+  errands: Map<string, Errand>
   changes: Map<string, Change>
   contacts: Map<string, ContactGroup>
   /** Headings that are on several pages. */
@@ -127,6 +130,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const accessibility = readList(reading, 'accessibility.yaml', texts.criterionSchema)
   const papers = readList(reading, 'papers.yaml', texts.paperSchema)
   const claimsToMake = readList(reading, 'claims-to-make.yaml', texts.claimToMakeSchema)
+  const errands = readList(reading, 'errands.yaml', texts.errandSchema)
   const changes = readList(reading, 'changes.yaml', texts.changeSchema)
   const contacts = readList(reading, 'contacts.yaml', schemas.contactGroupSchema)
   const headings = readList(reading, 'headings.yaml', texts.pairSchema)
@@ -151,6 +155,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
     accessibility: byId(reading, accessibility),
     claimsToMake: byId(reading, claimsToMake),
     papers: byId(reading, papers),
+    errands: byId(reading, errands),
     changes: byId(reading, changes),
     contacts: byId(reading, contacts),
     headings: byId(reading, headings),
@@ -177,6 +182,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   if (reading.problems.length > 0) return { data, problems: reading.problems }
   checkContacts(reading, contacts, data.services)
   for (const entry of claimsToMake) checkClaimToMake(reading, entry, data)
+  for (const entry of errands) checkErrand(reading, entry, data)
   for (const entry of questions) checkQuestion(reading, entry, data)
   checkEach(reading, timeLimits, item => checkTimeLimit(item, data))
   checkEach(reading, noticesToLeave, item => checkNotice(item, data))
@@ -332,13 +338,31 @@ function checkChange(reading: Reading, entry: Entry<Change>, { dates, figures }:
   })
 }
 
-function checkClaimToMake(reading: Reading, entry: Entry<ClaimToMake>, { papers, services, sources }: Data): void {
+function checkClaimToMake(reading: Reading, entry: Entry<ClaimToMake>, data: Data): void {
   const { item } = entry
   item.payments.forEach((id, index) => {
     if (Object.hasOwn(PAYMENTS, id)) return
     report(reading, entry, ['payments', index], `the payment “${id}” is unknown`, 'see rules/payments/register.ts')
   })
-  item.papers.forEach((id, index) => {
+  checkTakenAlong(reading, entry, data)
+}
+
+function checkErrand(reading: Reading, entry: Entry<Errand>, data: Data): void {
+  const { claim } = entry.item
+  if (claim !== undefined && !data.claimsToMake.has(claim)) {
+    report(reading, entry, ['claim'], `the claim “${claim}” is unknown`, 'add it to data/claims-to-make.yaml')
+  }
+  checkTakenAlong(reading, entry, data)
+}
+
+/** What a claim and an errand both name: what to bring, whom to call, and where it is said. */
+function checkTakenAlong(
+  reading: Reading,
+  entry: Entry<{ papers?: string[] | undefined; phone: string; sources: string[] }>,
+  { papers, services, sources }: Data
+): void {
+  const { item } = entry
+  item.papers?.forEach((id, index) => {
     if (papers.has(id)) return
     report(reading, entry, ['papers', index], `the paper “${id}” is unknown`, 'add it to data/papers.yaml')
   })

@@ -140,6 +140,25 @@ export const claimToMakeSchema = z.strictObject({
   sources: z.array(id).min(1)
 })
 
+/**
+ * An errand at an office, for a sheet to take along. What people say and ask is in English, with its meaning. A deadline
+ * may name figures: `{figure:debt.due-days}`.
+ */
+export const errandSchema = z
+  .strictObject({
+    id,
+    name: bilingual,
+    claim: id.describe('The claim whose documents it needs').optional(),
+    papers: z.array(id).min(1).describe('Ids of what to bring, where it makes no claim of the list').optional(),
+    bring: z.array(bilingual).min(1).describe('What to bring that is no paper of a claim').optional(),
+    phone: id.describe('The service to call'),
+    say: z.array(bilingual).length(2),
+    ask: z.array(bilingual).min(2).max(3),
+    deadline: bilingual,
+    sources: z.array(id).min(1)
+  })
+  .refine(({ claim, papers, bring }) => claim ?? papers ?? bring, { error: 'an errand says what to bring' })
+
 /** A day that pages name: when a program starts, ends or changes. */
 export const dateSchema = z.strictObject({
   id,
@@ -181,6 +200,7 @@ export type Withdrawn = z.infer<typeof withdrawnSchema>
 export type Claim = z.infer<typeof claimSchema>
 export type Criterion = z.infer<typeof criterionSchema>
 export type Paper = z.infer<typeof paperSchema>
+export type Errand = z.infer<typeof errandSchema>
 export type ClaimToMake = z.infer<typeof claimToMakeSchema>
 export type DateEntry = z.infer<typeof dateSchema>
 export type Change = z.infer<typeof changeSchema>

@@ -19,7 +19,8 @@ const FILES = {
   terms: 'data/glossary.yaml',
   sources: 'data/sources.yaml',
   dates: 'data/dates.yaml',
-  statements: 'data/statements.yaml'
+  statements: 'data/statements.yaml',
+  errands: 'data/errands.yaml'
 } satisfies Partial<Record<keyof Data, string>>
 
 /** What the ids of one page are held against. */

@@ -17,6 +17,7 @@ export type Holds =
   | 'sources'
   | 'dates'
   | 'statements'
+  | 'errands'
   | 'date'
   | 'link'
   | 'words'
@@ -49,6 +50,7 @@ export const VOCABULARY: Record<string, Word> = {
   Compare: word(),
   DateOf: word({ id: 'dates' }),
   Dated: word({}, { until: 'dates', from: 'dates', after: 'dates' }),
+  Errand: word({ id: 'errands' }),
   Figure: word({ id: 'figures' }, { per: 'flag', on: 'date', lead: 'words' }),
   FiguresOf: word({ area: Object.keys(AREA_NAMES.en) }),
   Glossary: word(),

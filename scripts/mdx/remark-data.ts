@@ -167,6 +167,7 @@ const FILLERS: Record<string, Filler> = {
   SourcesOf: (element, page) => sourcesOf(page, one(element, 'part')),
   RateChanges: (_element, page) => rateChanges(page),
   AccessibilityTables: (_element, page) => accessibilityTables(page),
+  Errand: (element, page) => views.errandView(page, one(element), page.figures),
   Claims: (_element, page) =>
     [...page.data.claims.values()].map(claim => {
       const { figures, ...view } = views.claimView(page, claim)

@@ -14,7 +14,7 @@ export interface PageText {
 /** Parts of the main element that are navigation, hidden, repeated, or sources of figures. */
 const LEFT_OUT =
   'nav, [data-nosearch], [hidden], .toc, .exit, .related, .sources, .visually-hidden, .last-updated, .previous-next, ' +
-  '.rates .footnote, .review-notice, .sheet-address, table small, svg, button, script, style, form'
+  '.rates .footnote, .review-notice, table small, svg, button, script, style, form'
 
 /** Opening hours, cost and interpreters of a service. */
 const NOTES = '.helpline .soft'

@@ -120,6 +120,19 @@ const DATA: Files = {
   papers: [lease]
   sources: [sa-jobseeker]
 `,
+  'data/errands.yaml': `- id: claim
+  name: { en: Claim JobSeeker Payment, zh: 申领求职者津贴 }
+  claim: jobseeker
+  phone: lifeline
+  say:
+    - { en: I want to claim., zh: 我想申领。 }
+    - { en: What is missing?, zh: 还缺什么？ }
+  ask:
+    - { en: Do I have to wait?, zh: 要不要等？ }
+    - { en: What is next?, zh: 接下来做什么？ }
+  deadline: { en: Claim today., zh: 今天就申领。 }
+  sources: [sa-jobseeker]
+`,
   'data/public-holidays.yaml': `- id: new-year
   name: { en: New Year’s Day, zh: 元旦 }
   states: [national]

@@ -10,6 +10,9 @@ import { printOrSay } from '../print-or-say'
 /** What a page has at the end of its address as Markdown; a tool that copies it says so. */
 const AS_MARKDOWN = '.md'
 
+/** On the document while one of its sheets is printed alone (components/content/errand.module.css). */
+const ONE_SHEET = 'data-one-sheet'
+
 declare global {
   /** Defined by the bundler (scripts/build-boot.ts). */
   const READING_SCRIPT: string
@@ -24,7 +27,7 @@ declare global {
 export function startPageTools(language: Language): void {
   const words = { ...shareWords[language], ...pageToolWords[language] }
   onClickOf<HTMLElement>('[data-print] > button', button => {
-    void printOrSay(language).then(text => say(button.parentElement!, text))
+    void print(button.parentElement!)
   })
   onClickOf<HTMLElement>('[data-copy] > button', button => {
     const tool = button.parentElement!
@@ -38,6 +41,16 @@ export function startPageTools(language: Language): void {
     event.preventDefault()
     void share(link.parentElement!)
   })
+
+  /** Prints the page, or only the sheet that the button is in. */
+  async function print(tool: HTMLElement): Promise<void> {
+    const root = document.documentElement
+    root.toggleAttribute(ONE_SHEET, tool.closest('[data-sheet]') !== null)
+    addEventListener('afterprint', () => root.removeAttribute(ONE_SHEET), { once: true })
+    const text = await printOrSay(language)
+    if (text) root.removeAttribute(ONE_SHEET)
+    say(tool, text)
+  }
 
   /** A script of its own: nobody who prints or copies fetches it. */
   function loadReading(tool: HTMLElement): void {

@@ -99,7 +99,7 @@ describe('PageTools', () => {
           <PageTools title="-" />
         </PagePath.Provider>
       )
-      const address = parse(html).querySelector('.sheet-address')
+      const address = parse(html).querySelector('.page-tools > [hidden]')
       expect(address?.text).toContain(`${site.url}/${language}/housing/eviction`)
       expect(address?.text).toContain(paperWords[language].open)
       const code = address?.querySelector('img')
@@ -112,6 +112,6 @@ describe('PageTools', () => {
   )
 
   it('leaves the address of a tool to the sheet of its answer', () => {
-    expect(renderToStaticMarkup(<PageTools title="-" isTool />)).not.toContain('sheet-address')
+    expect(renderToStaticMarkup(<PageTools title="-" isTool />)).not.toContain('hidden')
   })
 })

@@ -189,7 +189,7 @@ describe('the sheet for paper', () => {
     ['has none where an answer reveals violence', JOBLESS.replace('none', 'violence&on-violence=2026-11-20'), 0]
   ])('%s', async (_what, fragment, codes) => {
     const page = await answerTo(fragment)
-    const addresses = page.querySelectorAll('.sheet-address')
+    const addresses = page.querySelectorAll('[data-sheet-address]')
     expect(addresses).toHaveLength(codes)
     for (const address of addresses) {
       for (const language of LANGUAGES) expect(address.textContent).toContain(paperWords[language].page)
