@@ -36,6 +36,8 @@ export function LiveTool<Found>({ definition, data, names, ...parts }: Props<Fou
     <>
       {parts.above?.(state)}
       <Recover fallback={null} resetKey={state.reading}>
+        {/* An address, even without the answer that is private, says that the tool was used. */}
+        {state.isPrivate ? null : <SheetCode languages={[data.language]} />}
         <PrintSheet definition={definition} data={data} state={state} names={names}>
           {parts.alsoAnswered?.(state)}
         </PrintSheet>
@@ -70,8 +72,6 @@ export function LiveTool<Found>({ definition, data, names, ...parts }: Props<Fou
       </div>
       <Recover fallback={null} resetKey={state.reading}>
         {parts.below?.(state)}
-        {/* An address, even without the answer that is private, says that the tool was used. */}
-        {state.isPrivate ? null : <SheetCode languages={[data.language]} />}
       </Recover>
       <Recover fallback={null} resetKey={state.reading}>
         <Status state={state} announce={parts.announce} />
