@@ -144,6 +144,77 @@ describe.each(LANGUAGES)('print, in %s', language => {
   })
 })
 
+describe('the code of the page on paper', () => {
+  const CODE = '<div class="page-tools"><p hidden><img loading="lazy" alt="QR code"></p></div>'
+  const code = () => document.querySelector<HTMLImageElement>('.page-tools img')
+
+  /** Opens the page, whose code decodes so, and counts what was printed. */
+  function openWithCode(decode: () => Promise<void>): ReturnType<typeof vi.fn> {
+    const print = vi.fn(() => void window.dispatchEvent(new Event('beforeprint')))
+    open('en', { print }, CODE)
+    code()!.decode = decode
+    return print
+  }
+
+  it('is fetched before the page is printed', async () => {
+    let arrive: () => void = () => undefined
+    const print = openWithCode(() => new Promise(resolve => (arrive = resolve)))
+    expect(code()?.loading).toBe('lazy')
+    find('[data-print] button').click()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(code()?.loading).toBe('eager')
+    expect(print).not.toHaveBeenCalled()
+    arrive()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(print).toHaveBeenCalledOnce()
+    expect(code()).not.toBeNull()
+  })
+
+  it('is waited for two seconds at most', async () => {
+    const print = openWithCode(() => new Promise(() => undefined))
+    find('[data-print] button').click()
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(print).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('is taken away where it does not come, so that no broken picture is printed', async () => {
+    const print = openWithCode(() => Promise.reject(new DOMException('No.', 'EncodingError')))
+    await press('[data-print] button')
+    expect(print).toHaveBeenCalledOnce()
+    expect(code()).toBeNull()
+  })
+})
+
+describe('the sheet of an errand', () => {
+  const SHEET = `<details data-sheet><p id="sheet" data-print><button>Print</button> <span role="status"></span></p></details>`
+  const isAlone = () => document.documentElement.hasAttribute('data-one-sheet')
+
+  it.each([
+    ['is printed alone by its own button', '#sheet button', true],
+    ['is one of the sheets of the page by the page’s button', 'li button', false]
+  ])('%s', async (_what, button, alone) => {
+    const printed: boolean[] = []
+    const print = () => {
+      printed.push(isAlone())
+      window.dispatchEvent(new Event('beforeprint'))
+    }
+    open('en', { print }, SHEET)
+    await press(button)
+    expect(printed).toEqual([alone])
+    window.dispatchEvent(new Event('afterprint'))
+    expect(isAlone()).toBe(false)
+  })
+
+  it('does not stay alone where the browser cannot print', async () => {
+    open('en', {}, SHEET)
+    await press('#sheet button')
+    expect(find('#sheet [role=status]').textContent).toContain(shareWords.en.printFailed)
+    expect(isAlone()).toBe(false)
+  })
+})
+
 /** Every text that an element has from now on. */
 function textsOf(element: HTMLElement): () => Promise<string[]> {
   const texts: string[] = []
