@@ -14,8 +14,8 @@ import { untilHydrated } from '../support/react.ts'
 
 const CALCULATOR = { en: calculatorEn, zh: calculatorZh }
 
-/** A page with the sheet of an errand. */
-const WITH_SHEET = '/centrelink/guides/payment-stopped'
+/** A page with the sheet of an errand, the one with most to bring. */
+const WITH_SHEET = '/centrelink/guides/claim-jobseeker'
 
 /** The addresses of codes that the page fetches from now on. */
 function codesFetched(page: Page): string[] {
@@ -76,11 +76,11 @@ for (const language of LANGUAGES) {
 
   test(`an answer has its code on paper once Print is pressed, with the answers, in ${language}`, async ({ page }) => {
     await printsAtOnce(page)
-    const path = `/${language}/calculators/rent-assistance`
-    await page.goto(`${path}#rent=400`)
+    const path = `/${language}/calculators/jobseeker-income`
+    await page.goto(`${path}#age=30&pay=480`)
     await untilHydrated(page)
     const calculator = page.locator('[data-calculator]')
-    await expect(calculator.locator('#q-rent')).toHaveValue('400')
+    await expect(calculator.locator('#q-pay')).toHaveValue('480')
     const scripts: string[] = []
     page.on('request', request => scripts.push(request.url()))
     await calculator.getByRole('button', { name: CALCULATOR[language].actions.print, exact: true }).click()
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
     const said = new URL((await readQr(await code.screenshot())) ?? 'about:blank')
     expect(said.origin + said.pathname).toBe(site.url + path)
     expect(said.hash).toBe(new URL(page.url()).hash)
-    expect(said.hash).toContain('rent=400')
+    expect(said.hash).toContain('pay=480')
     expect(await widthOf(code)).toBeGreaterThanOrEqual(33.9)
     expect(await sheetsOf(page)).toBe(1)
   })
