@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { ZodType } from 'zod'
 import { addDays, nextIndexation } from '../dates.ts'
-import { PAYMENTS } from '../payments/register.ts'
 import { parseShape } from './issues.ts'
+import { checkClaimToMake, checkErrand } from './check-claims.ts'
 import { checkNotice, checkPaymentStopped, checkRentersHelp, checkTimeLimit, type Fault } from './check-dates.ts'
 import * as dates from './date-schemas.ts'
 import type {
@@ -26,7 +26,6 @@ import type {
   Criterion,
   DateEntry,
   Errand,
-  Figure,
   Pair,
   Paper,
   Question,
@@ -181,8 +180,8 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   // What cannot be read has a problem already.
   if (reading.problems.length > 0) return { data, problems: reading.problems }
   checkContacts(reading, contacts, data.services)
-  for (const entry of claimsToMake) checkClaimToMake(reading, entry, data)
-  for (const entry of errands) checkErrand(reading, entry, data)
+  checkEach(reading, claimsToMake, item => checkClaimToMake(item, data))
+  checkEach(reading, errands, item => checkErrand(item, data))
   for (const entry of questions) checkQuestion(reading, entry, data)
   checkEach(reading, timeLimits, item => checkTimeLimit(item, data))
   checkEach(reading, noticesToLeave, item => checkNotice(item, data))
@@ -336,40 +335,6 @@ function checkChange(reading: Reading, entry: Entry<Change>, { dates, figures }:
     const fix = 'name figures of data/figures/ that changed on that day'
     report(reading, entry, ['figures', index], `“${id}” has no value from ${date}`, fix)
   })
-}
-
-function checkClaimToMake(reading: Reading, entry: Entry<ClaimToMake>, data: Data): void {
-  const { item } = entry
-  item.payments.forEach((id, index) => {
-    if (Object.hasOwn(PAYMENTS, id)) return
-    report(reading, entry, ['payments', index], `the payment “${id}” is unknown`, 'see rules/payments/register.ts')
-  })
-  checkTakenAlong(reading, entry, data)
-}
-
-function checkErrand(reading: Reading, entry: Entry<Errand>, data: Data): void {
-  const { claim } = entry.item
-  if (claim !== undefined && !data.claimsToMake.has(claim)) {
-    report(reading, entry, ['claim'], `the claim “${claim}” is unknown`, 'add it to data/claims-to-make.yaml')
-  }
-  checkTakenAlong(reading, entry, data)
-}
-
-/** What a claim and an errand both name: what to bring, whom to call, and where it is said. */
-function checkTakenAlong(
-  reading: Reading,
-  entry: Entry<{ papers?: string[] | undefined; phone: string; sources: string[] }>,
-  { papers, services, sources }: Data
-): void {
-  const { item } = entry
-  item.papers?.forEach((id, index) => {
-    if (papers.has(id)) return
-    report(reading, entry, ['papers', index], `the paper “${id}” is unknown`, 'add it to data/papers.yaml')
-  })
-  item.sources.forEach((id, index) => checkSource(reading, entry, ['sources', index], id, sources))
-  if (services.get(item.phone)?.phone) return
-  const message = `the service “${item.phone}” is unknown or has no phone`
-  report(reading, entry, ['phone'], message, 'name a service of data/services.yaml that has a phone')
 }
 
 function checkContacts(reading: Reading, groups: Entry<ContactGroup>[], services: Data['services']): void {

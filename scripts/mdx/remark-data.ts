@@ -27,6 +27,7 @@ import { limitsByEvent } from './days/by-event.ts'
 import { daysData } from './days/index.ts'
 import { interviewData } from './household.ts'
 import { attribute, isSet, one, type Element } from './elements.ts'
+import { errandView } from './errand.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
 import { withNote, type Notes } from './notes.ts'
 import { comparePicture } from './pictures/compare.ts'
@@ -167,7 +168,7 @@ const FILLERS: Record<string, Filler> = {
   SourcesOf: (element, page) => sourcesOf(page, one(element, 'part')),
   RateChanges: (_element, page) => rateChanges(page),
   AccessibilityTables: (_element, page) => accessibilityTables(page),
-  Errand: (element, page) => views.errandView(page, one(element), page.figures),
+  Errand: (element, page) => errandView(page, one(element), page.figures),
   Claims: (_element, page) =>
     [...page.data.claims.values()].map(claim => {
       const { figures, ...view } = views.claimView(page, claim)

@@ -1,7 +1,6 @@
 /** Turns records of data/ into the text that content components show. */
 import type {
   ClaimView,
-  ErrandView,
   FigureView,
   GlossaryRow,
   HistoryView,
@@ -34,7 +33,11 @@ export interface ViewContext {
 /** A page names an id that data/ does not hold, or may not show. */
 export class UnknownIdError extends Error {}
 
-function must<Item>(items: Map<string, Item>, id: string, kind: string): Item {
+/**
+ * An entry of data/.
+ * @throws UnknownIdError where there is none
+ */
+export function must<Item>(items: Map<string, Item>, id: string, kind: string): Item {
   const item = items.get(id)
   if (!item) throw new UnknownIdError(`There is no ${kind} “${id}” in data/.`)
   return item
@@ -377,32 +380,6 @@ export function phonesIn(context: ViewContext, text: string): PhoneView[] {
     const { phone, tel } = serviceView(context, id)
     return phone && tel ? [{ phone, tel }] : []
   })
-}
-
-/** Lines for a call in another language, on each sheet of an errand. */
-const OTHER_LANGUAGES = ['centrelink-multilingual', 'tis-national']
-
-/**
- * The sheet of an errand. @param used the page’s figures, to which those of the deadline are added
- * @throws UnknownIdError for an id data/ lacks
- */
-export function errandView(context: ViewContext, id: string, used: Set<string>): ErrandView {
-  const { data, language } = context
-  const errand = must(data.errands, id, 'errand')
-  const said = ({ en, zh }: Record<Language, string>) => (language === 'en' ? { en } : { en, meaning: zh })
-  const claimed = errand.claim === undefined ? [] : must(data.claimsToMake, errand.claim, 'claim').papers
-  const papers = [...claimed, ...(errand.papers ?? [])].map(paper => must(data.papers, paper, 'paper').name)
-  return {
-    name: said(errand.name),
-    bring: [...papers, ...(errand.bring ?? [])].map(name => name[language]),
-    say: errand.say.map(said),
-    ask: errand.ask.map(said),
-    deadline: fillPlaceholders(context, errand.deadline[language], used),
-    call: [errand.phone, ...OTHER_LANGUAGES].flatMap(service => {
-      const { name, phone, tel } = serviceView(context, service)
-      return phone && tel ? [{ name, phone, tel }] : []
-    })
-  }
 }
 
 /** A day of data/dates.yaml in words. @throws UnknownIdError for an id data/ lacks */

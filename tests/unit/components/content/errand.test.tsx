@@ -10,7 +10,7 @@ import { PagePath } from '../../../../components/layout/page-path.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { STATIC_MESSAGES } from '../../../../i18n/static.ts'
 import { loadData } from '../../../../rules/data/load.ts'
-import { errandView } from '../../../../scripts/mdx/views.ts'
+import { errandView } from '../../../../scripts/mdx/errand.ts'
 
 const PAGES = join(import.meta.dirname, '..', '..', '..', '..', 'pages')
 const data = loadData()
