@@ -122,7 +122,7 @@ const zh: StaticMessages = {
     bring: '要带什么',
     say: '可以这样说',
     ask: '可以这样问',
-    notes: '对方告诉我的',
+    notes: '工作人员告诉我的',
     lines: ['日期和时间：', '工作人员的姓名：', '回执编号（receipt number）：', '我接下来要做什么，最晚哪天：']
   },
   figure: { overdue: '这个数在 {date}就应该调整了，所以可能已经过时。' },

@@ -1,6 +1,7 @@
 import type { ErrandView } from '../../components/content/views.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { fillPlaceholders, must, serviceView, type ViewContext } from './views.ts'
+import { must } from './entries.ts'
+import { fillPlaceholders, serviceView, type ViewContext } from './views.ts'
 
 /** Lines for a call in another language, on each sheet of an errand. */
 const OTHER_LANGUAGES = ['centrelink-multilingual', 'tis-national']

@@ -8,7 +8,8 @@ import type { Language } from '../../i18n/languages.ts'
 import type { Source } from '../../rules/data/schema.ts'
 import { FigureNotHeldError, findValueOn } from '../../rules/figures.ts'
 import { fileOfPath, frontMatterOf } from './site.ts'
-import { earliestReview, figureView, shownFrom, sourceView, UnknownIdError, type ViewContext } from './views.ts'
+import { UnknownIdError } from './entries.ts'
+import { earliestReview, figureView, shownFrom, sourceView, type ViewContext } from './views.ts'
 
 /** The parts of the sources, by the host of a source's address; the last takes the rest. */
 const SOURCE_PARTS: { key: string; host: RegExp }[] = [

@@ -21,6 +21,7 @@ import type { Figure, FigureValue, Service } from '../../rules/data/schema.ts'
 import type { Claim, Term } from '../../rules/data/text-schemas.ts'
 import { dayAfter, type IsoDate } from '../../rules/dates.ts'
 import { FigureNotHeldError, reviewBy, valueOn } from '../../rules/figures.ts'
+import { must, UnknownIdError } from './entries.ts'
 
 /** Everything a view depends on: the records, the language, and the day that pages are written for. */
 export interface ViewContext {
@@ -28,19 +29,6 @@ export interface ViewContext {
   language: Language
   /** Not the day of the build, but what data/ holds is the same on both (scripts/lib/data-day.ts). */
   today: IsoDate
-}
-
-/** A page names an id that data/ does not hold, or may not show. */
-export class UnknownIdError extends Error {}
-
-/**
- * An entry of data/.
- * @throws UnknownIdError where there is none
- */
-export function must<Item>(items: Map<string, Item>, id: string, kind: string): Item {
-  const item = items.get(id)
-  if (!item) throw new UnknownIdError(`There is no ${kind} “${id}” in data/.`)
-  return item
 }
 
 /** A figure with every value it has had. @throws UnknownIdError for an id data/ lacks */

@@ -8,7 +8,8 @@ import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { siteToday } from '../../../../scripts/lib/today.ts'
 import { figureParts, figuresOf, partOfSource, sourceParts, sourcesOf } from '../../../../scripts/mdx/indexes.ts'
-import { UnknownIdError, type ViewContext } from '../../../../scripts/mdx/views.ts'
+import { UnknownIdError } from '../../../../scripts/mdx/entries.ts'
+import type { ViewContext } from '../../../../scripts/mdx/views.ts'
 
 const context: ViewContext = { data: loadData(), language: 'en', today: siteToday() }
 

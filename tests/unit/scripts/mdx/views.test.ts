@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '../../../../i18n/languages.ts'
 import { loadData, type Data } from '../../../../rules/data/load.ts'
 import { FigureNotHeldError } from '../../../../rules/figures.ts'
+import { UnknownIdError } from '../../../../scripts/mdx/entries.ts'
 import {
   claimView,
   datedView,
@@ -18,7 +19,6 @@ import {
   serviceView,
   sourceView,
   termView,
-  UnknownIdError,
   type ViewContext
 } from '../../../../scripts/mdx/views.ts'
 import { makeSite, removeSites, TODAY } from '../../../content/site.ts'
