@@ -6,7 +6,7 @@ import { HelplineList } from '../content/Helpline'
 import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money, reasonText } from '../tool/format'
 import { otherPeriods, unusedDayText } from '../tool/format'
 import { DAY_KEY } from '../tool/fragment'
-import { Amounts, LargeAmount } from '../content/Amounts'
+import { Amounts } from '../content/Amounts'
 import { CannotWorkOut } from '../tool/CannotWorkOut'
 import { refusalText, WhereToAsk, WrongClock } from '../tool/Refusal'
 import type { CalculatorData } from '../tool/types'
@@ -130,7 +130,7 @@ function Headline({ definition, data, state, result }: PartProps & { result: Res
     <>
       <p>{words.calculators[definition.id].headline}</p>
       <p className={styles.headline} data-amount={result.amount} translate="no">
-        <LargeAmount text={amountText(result.amount, result.unit, data)} />
+        {amountText(result.amount, result.unit, data)}
       </p>
       {isRate ? (
         <p>

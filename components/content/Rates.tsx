@@ -3,7 +3,6 @@ import { Fragment } from 'react'
 import { fill } from '../../i18n/fill'
 import { useLanguage } from '../layout/use-language'
 import { Bar } from '../pictures/Bar'
-import { LargeAmount } from './Amounts'
 import { TableHead } from './TableHead'
 import type { HistoryView, RatesTableView } from './views'
 
@@ -47,14 +46,12 @@ export function RatesTable({
               </th>
               {data.compared ? (
                 <td className="before" translate="no" data-label={data.compared}>
-                  <span>
-                    <LargeAmount text={row.before ?? ''} />
-                  </span>
+                  {row.before}
                 </td>
               ) : null}
               <td data-label={heads ? value : words.figure.now}>
                 <data translate="no" value={row.figure.machine}>
-                  <LargeAmount text={row.figure.text} />
+                  {row.figure.text}
                 </data>
               </td>
             </tr>

@@ -77,7 +77,7 @@ export function PageTools({ title, safety = false, asks = !safety, isTool = fals
         // Shown by styles/print.css.
         <p hidden>
           {/* Fetched when the page is printed, and never on screen. */}
-          <img loading="lazy" src={withBase(qrPath(pathname))} alt={paperWords[language].code} />
+          <img loading="lazy" src={withBase(qrPath(pathname))} alt="" />
           {`${paperWords[language].open} ${absolute(pathname)}`}
         </p>
       )}

@@ -1,8 +1,4 @@
-import { useEffect, useState } from 'react'
-import { LANGUAGE_TAGS, type Language } from '../../i18n/languages'
-import { paperWords } from '../../i18n/paper'
-import { publicAddress } from './public-address'
-import styles from './sheet-code.module.css'
+import type { Language } from '../../i18n/languages'
 
 interface Props {
   /** In the order in which the sheet has them. */
@@ -10,35 +6,9 @@ interface Props {
 }
 
 /**
- * On the sheet of an answer: the address of the page in words, and the place for the code of the address with the
- * answers (sheet-codes.ts). An answer with something private in it must not have it.
+ * The place on the sheet of an answer for its address, in words and as a code: sheet-codes.ts fills it when the sheet is
+ * printed. An answer with something private in it must not have it.
  */
 export function SheetCode({ languages }: Props) {
-  const [address, setAddress] = useState('')
-  // The build writes no sheet with answers.
-  useEffect(() => setAddress(publicAddress()), [])
-  if (!address) return null
-  return (
-    <div className={styles.address} data-sheet-address aria-hidden="true">
-      <span data-sheet-code />
-      <p>
-        {/* Shown with the code. */}
-        <span hidden>
-          {languages.map(language => (
-            <span key={language} lang={LANGUAGE_TAGS[language]}>
-              {paperWords[language].scan}{' '}
-            </span>
-          ))}
-        </span>
-        <span>
-          {languages.map(language => (
-            <span key={language} lang={LANGUAGE_TAGS[language]}>
-              {paperWords[language].page}{' '}
-            </span>
-          ))}
-          <span translate="no">{address}</span>
-        </span>
-      </p>
-    </div>
-  )
+  return <div data-sheet-code={languages.join(' ')} aria-hidden="true" />
 }

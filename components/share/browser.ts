@@ -1,25 +1,11 @@
 /** What a browser may lack or refuse, above all one inside another app: each says whether it worked, and none throws. */
 
-/** How long a browser may take to say that it prints. */
-const PRINT_WAIT_MS = 1000
-
 /** How long a browser may take to copy: one inside another app may never answer. */
 const COPY_WAIT_MS = 3000
 
-/** How long printing waits for the code of the page: without it, the sheet has the address in words. */
-const CODE_WAIT_MS = 2000
-
-/** Whether something is done in time. */
-function inTime(done: Promise<void>, wait = COPY_WAIT_MS): Promise<boolean> {
+/** Whether something is done in time. @param wait in milliseconds */
+export function inTime(done: Promise<void>, wait = COPY_WAIT_MS): Promise<boolean> {
   return Promise.race([done.then(() => true), new Promise<boolean>(resolve => void setTimeout(resolve, wait, false))])
-}
-
-/** Fetches the code of the page, which some browsers would not wait for, and takes away one that does not come. */
-async function codeOnPaper(): Promise<void> {
-  const code = document.querySelector<HTMLImageElement>('.page-tools img')
-  if (!code) return
-  code.loading = 'eager'
-  await inTime(code.decode(), CODE_WAIT_MS).catch(() => code.remove())
 }
 
 /** Whether the text is on the clipboard. */
@@ -42,22 +28,6 @@ export async function copyFetched(text: Promise<string>): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** Whether the browser began to print: one that lacks `print`, or ignores it, sends no event. */
-export async function printPage(): Promise<boolean> {
-  await codeOnPaper()
-  const seen = { printing: false }
-  const begin = () => void (seen.printing = true)
-  addEventListener('beforeprint', begin, { once: true })
-  try {
-    print()
-    if (!seen.printing) await new Promise(done => setTimeout(done, PRINT_WAIT_MS))
-  } catch {
-    // Said by the answer.
-  }
-  removeEventListener('beforeprint', begin)
-  return seen.printing
 }
 
 /** Whether a person shared an address, or closed the dialog: either way they are done. */

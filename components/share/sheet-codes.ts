@@ -1,10 +1,13 @@
 /**
- * Draws the QR code of an answer’s address on its sheet. Fetched when somebody presses Print: the library is larger than
- * many a tool (docs/decisions/0020-paper.md).
+ * Fills the place for an answer’s address on its sheet, in words and as a QR code. Fetched when somebody presses Print:
+ * the library is larger than many a tool (docs/decisions/0020-paper.md).
  */
+import { LANGUAGE_TAGS, type Language } from '../../i18n/languages'
+import { paperWords } from '../../i18n/paper'
 import { addressNow } from '../tool/write-address'
 import { publicAddress } from './public-address'
 import { qrCode } from './qr-code'
+import styles from './sheet-code.module.css'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -23,14 +26,26 @@ export function drawWhenPrinted(): void {
   addEventListener('beforeprint', drawCodes)
 }
 
-/** Draws the code in every place for one, and shows what to do with it. */
+/** Draws the code in every place for one, and says what to do with it and where the page is. */
 export function drawCodes(): void {
-  const places = document.querySelectorAll('[data-sheet-code]')
   const pictures = pictureOf(publicAddress() + new URL(addressNow()).hash)
-  for (const place of places) {
-    place.replaceChildren(...pictures.map(picture => picture.cloneNode(true)))
-    place.parentElement!.querySelector<HTMLElement>('p > span')!.hidden = pictures.length === 0
+  for (const place of document.querySelectorAll<HTMLElement>('[data-sheet-code]')) {
+    const languages = (place.dataset.sheetCode ?? '').split(' ') as Language[]
+    place.className = styles.address ?? ''
+    place.replaceChildren(...pictures.map(picture => picture.cloneNode(true)), words(languages, pictures.length > 0))
   }
+}
+
+function words(languages: Language[], hasCode: boolean): Element {
+  const paragraph = document.createElement('p')
+  const say = (language: Language, text: string) => {
+    const said = Object.assign(document.createElement('span'), { lang: LANGUAGE_TAGS[language], textContent: text })
+    paragraph.append(said, ' ')
+  }
+  if (hasCode) for (const language of languages) say(language, paperWords[language].scan)
+  for (const language of languages) say(language, paperWords[language].page)
+  paragraph.append(Object.assign(document.createElement('span'), { translate: false, textContent: publicAddress() }))
+  return paragraph
 }
 
 /** Nothing where the address is longer than a code can hold. */

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '../../i18n/languages'
 import { addressNow } from '../tool/write-address'
-import { codesReady } from './codes-ready'
 import { copyText } from './browser'
-import { printOrSay } from './print-or-say'
 import { useStatus } from './use-status'
 
 interface Share {
@@ -33,8 +31,10 @@ export function useShare(language: Language, copied: string): Share {
   }
 
   async function print(): Promise<void> {
-    await codesReady()
-    show(await printOrSay(language))
+    // Fetched only now; a sheet without its code is better than none.
+    const printing = await import('./print-answer').catch(() => undefined)
+    if (printing) show(await printing.printAnswer(language))
+    else window.print()
   }
 
   return { status: status.text, setStatus: show, address, copy: () => void copy(), print: () => void print() }

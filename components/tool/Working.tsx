@@ -13,7 +13,9 @@ export function Working({ result, data, caption }: { result: Result; data: Resul
   if (result.amount === null) return null
   return (
     <table className={styles.working}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="visually-hidden">
+        <Amounts text={caption} />
+      </caption>
       {result.working.map((step, index) => (
         <tbody key={`${step.label}-${index}`}>
           <tr className={styles.step}>

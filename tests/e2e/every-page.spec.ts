@@ -151,7 +151,7 @@ for (const { name, language, pages } of GROUPS) {
         const sheets = page.fetched.filter(path => path.endsWith('.css'))
         const more = [
           isCalculator(page.path) || /class="plain-page_page/.test(htmlOf(page)),
-          /class="(?:answer-card |pictures_picture|bar_bar|topics_topics|line-of-days_line)|section-pages_tiles|figure-list_list|about-lists_publishers/.test(
+          /class="(?:answer-card |pictures_picture|bar_bar|topics_topics|line-of-days_line)|section-pages_tiles|figure-list_list|about-lists_publishers|class="errand_/.test(
             htmlOf(page)
           )
         ]

@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
       await page.pdf({ format: 'A4' })
       expect(fetched).toEqual([`/qr${address}.svg`])
       await page.emulateMedia({ media: 'print' })
-      const code = page.getByRole('img', { name: paperWords[language].code })
+      const code = page.locator('.page-tools > p > img')
       await expect(page.getByText(`${paperWords[language].open} ${site.url}${address}`)).toBeVisible()
       expect(await readQr(await code.screenshot())).toBe(site.url + address)
       // With the white edge, which is less than a quarter of it.
@@ -87,7 +87,8 @@ for (const language of LANGUAGES) {
     await expect(page.locator('body')).toHaveClass(/printed/)
     // The library and what draws with it; a tool has no picture that the build drew.
     expect(scripts.length).toBeGreaterThan(0)
-    for (const script of scripts) expect(new URL(script).pathname).toMatch(/^\/_next\/static\/chunks\/.+\.js$/)
+    for (const script of scripts)
+      expect(new URL(script).pathname).toMatch(/^\/_next\/static\/(?:chunks\/.+\.js|css\/.+\.css)$/)
     await page.emulateMedia({ media: 'print' })
     await expect(calculator.getByText(site.url + path)).toBeVisible()
     await expect(calculator.getByText(paperWords[language].scan)).toBeVisible()
@@ -125,7 +126,7 @@ for (const language of LANGUAGES) {
     await page.emulateMedia({ media: 'print' })
     await expect(sheet.getByText(words.lines[0] ?? '')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-    await expect(page.getByRole('img', { name: paperWords[language].code })).toBeVisible()
+    await expect(page.locator('.page-tools > p > img')).toBeVisible()
     expect(await sheetsOf(page)).toBe(1)
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -32,11 +32,11 @@ it.each([
   for (const file of [
     'tests/e2e/any.spec.ts',
     'tests/unit/any.test.ts',
-    'rules/any.ts',
-    'components/boot/any.ts',
-    'scripts/any.ts',
+    'rules/money.ts',
+    'components/boot/intent.ts',
+    'scripts/test.ts',
     'bench/any.ts',
-    'i18n/any.ts',
+    'i18n/fill.ts',
     'any.config.mjs'
   ]) {
     expect(await messagesFor(code, file), file).toContainEqual(expect.stringContaining('siteToday()'))
@@ -44,9 +44,9 @@ it.each([
 })
 
 it.each([
-  ["const day = new Date('2026-09-20')", 'rules/any.ts'],
+  ["const day = new Date('2026-09-20')", 'rules/money.ts'],
   ['const day = new Date(Date.UTC(2026, 8, 20))', 'tests/unit/any.test.ts'],
-  ['const started = performance.now()', 'scripts/any.ts'],
+  ['const started = performance.now()', 'scripts/test.ts'],
   ['const moment = new Date()', 'components/boot/clock.ts'],
   ['const moment = new Date()', 'scripts/lib/today.ts'],
   ['const moment = Date.now()', 'tests/support/clock.ts']

@@ -5,7 +5,9 @@ import { formatMoney } from '../../../../i18n/format'
 import { LANGUAGES } from '../../../../i18n/languages'
 
 const marked = (text: string) =>
-  [...renderToStaticMarkup(<Amounts text={text} />).matchAll(/<span translate="no">(.*?)<\/span>/g)].map(found => found[1])
+  [...renderToStaticMarkup(<Amounts text={text} />).matchAll(/<span translate="no">(.*?)<\/span>/g)].map(
+    found => found[1]
+  )
 
 describe('a sentence with sums', () => {
   it.each([

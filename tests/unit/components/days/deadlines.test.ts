@@ -139,7 +139,7 @@ describe.each(['en', 'zh'] as const)('the tables in %s', language => {
     expect(limits.find(({ id }) => id === 'feg-claim')?.time).toContain(
       {
         en: 'Count from the later of the last day of work and the day the bankruptcy or liquidation began',
-        zh: '从较晚的一天算起：最后一个工作日或破产'
+        zh: '从下面较晚的那一天算起：最后一个工作日，或者破产'
       }[language]
     )
   })

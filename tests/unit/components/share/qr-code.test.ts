@@ -16,7 +16,7 @@ describe('qrCode', () => {
     [
       'an address with answers',
       `https://foothold.example/zh/calculators/what-can-i-get#${'age=35&partner=none&'.repeat(30)}`
-    ],
+    ]
   ])('is read by another library: %s', async (_what, text) => {
     expect(await readQr(drawn(text))).toBe(text)
   })

@@ -1,7 +1,7 @@
 /** The address and the code of an answer on paper: drawn when it is printed, and absent where an answer is private. */
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { codesReady } from '../../../../components/share/codes-ready.ts'
+import { codesReady } from '../../../../components/share/print-answer.ts'
 import { SheetCode } from '../../../../components/share/SheetCode.tsx'
 import { drawCodes } from '../../../../components/share/sheet-codes.ts'
 import { LANGUAGES } from '../../../../i18n/languages.ts'
@@ -28,9 +28,9 @@ const read = () => readQr(picture()!.outerHTML.replace('<svg ', '<svg xmlns="htt
 describe('the code of an answer', () => {
   it.each(LANGUAGES)('stands beside the public address of the page in words, in %s', language => {
     draw(<SheetCode languages={[language]} />)
-    expect(host().textContent).toContain(PAGE)
-    expect(host().textContent).toContain(paperWords[language].page)
-    expect(picture()).toBeNull()
+    expect(host().textContent).toBe('')
+    drawCodes()
+    expect(host().textContent).toBe(`${paperWords[language].scan} ${paperWords[language].page} ${PAGE}`)
   })
 
   it('is drawn when the page is printed, with the answers as they are then', async () => {
@@ -61,7 +61,7 @@ describe('the code of an answer', () => {
     history.replaceState(null, '', `#${'a'.repeat(3000)}`)
     expect(drawCodes).not.toThrow()
     expect(picture()).toBeNull()
-    expect(host().textContent).toContain(PAGE)
+    expect(host().textContent).toBe(`${paperWords.en.page} ${PAGE}`)
   })
 })
 

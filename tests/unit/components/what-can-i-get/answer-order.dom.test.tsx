@@ -6,6 +6,7 @@ import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
+import { drawCodes } from '../../../../components/share/sheet-codes.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { paperWords } from '../../../../i18n/paper.ts'
 import { loadData } from '../../../../rules/data/load.ts'
@@ -189,8 +190,9 @@ describe('the sheet for paper', () => {
     ['has none where an answer reveals violence', JOBLESS.replace('none', 'violence&on-violence=2026-11-20'), 0]
   ])('%s', async (_what, fragment, codes) => {
     const page = await answerTo(fragment)
-    const addresses = page.querySelectorAll('[data-sheet-address]')
+    const addresses = page.querySelectorAll('[data-sheet-code]')
     expect(addresses).toHaveLength(codes)
+    drawCodes()
     for (const address of addresses) {
       for (const language of LANGUAGES) expect(address.textContent).toContain(paperWords[language].page)
     }
