@@ -70,7 +70,7 @@ export const calculatorWords = {
       'This device says that today is {device}, which cannot be right. We used {date} instead. Correct the date in the settings of the device, then load this page again.',
     week: '{amount} a week',
     year: '{amount} a year, if nothing changes',
-    withPay: 'Together with your pay, you have {amount}',
+    withPay: 'and together with your pay, you have {amount}',
     status: '{title}: {amount}.',
     statusNone: 'We cannot work this out from your answers.',
     statusErrors: 'Please check some of your answers.',
