@@ -51,6 +51,8 @@ async function press(name: string): Promise<void> {
   const button = [...host().querySelectorAll('button')].find(({ textContent }) => textContent === name)
   await act(async () => {
     button?.click()
+    // What prints is fetched on the press.
+    await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(0)
   })
 }
