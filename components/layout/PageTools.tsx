@@ -1,7 +1,6 @@
 import { useConfig } from 'nextra-theme-docs'
 import type { ReactNode } from 'react'
 import boot from '../../.generated/boot.json'
-import { paperWords } from '../../i18n/paper'
 import { STATIC_MESSAGES } from '../../i18n/static'
 import { site } from '../../site.config'
 import { absolute } from './absolute'
@@ -73,17 +72,20 @@ export function PageTools({ title, safety = false, asks = !safety, isTool = fals
           <button type="button">{tools.print}</button> <span role="status" />
         </li>
       </ul>
-      {isTool ? null : (
+      {isTool || WITHOUT_CODE.some(list => pathname.endsWith(list)) ? null : (
         // Shown by styles/print.css.
         <p hidden>
           {/* Fetched when the page is printed, and never on screen. */}
           <img loading="lazy" src={withBase(qrPath(pathname))} alt="" />
-          {`${paperWords[language].open} ${absolute(pathname)}`}
+          {absolute(pathname)}
         </p>
       )}
     </div>
   )
 }
+
+/** The two longest lists have no byte left for the code of their address (tests/e2e/every-page.spec.ts). */
+const WITHOUT_CODE = ['/helplines', '/glossary']
 
 interface ReplyProps {
   answer: string

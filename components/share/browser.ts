@@ -3,6 +3,9 @@
 /** How long a browser may take to copy: one inside another app may never answer. */
 const COPY_WAIT_MS = 3000
 
+/** How long printing waits for the code of an address: without it, the sheet has the address in words or none. */
+export const CODE_WAIT_MS = 2000
+
 /** Whether something is done in time. @param wait in milliseconds */
 export function inTime(done: Promise<void>, wait = COPY_WAIT_MS): Promise<boolean> {
   return Promise.race([done.then(() => true), new Promise<boolean>(resolve => void setTimeout(resolve, wait, false))])

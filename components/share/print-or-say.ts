@@ -1,13 +1,10 @@
 import { joinSentences } from '../../i18n/fill'
 import type { Language } from '../../i18n/languages'
 import { shareWords } from '../../i18n/share'
-import { inTime } from './browser'
+import { CODE_WAIT_MS, inTime } from './browser'
 
 /** How long a browser may take to say that it prints. */
 const PRINT_WAIT_MS = 1000
-
-/** How long printing waits for the code of the page: without it, the sheet has the address in words. */
-export const CODE_WAIT_MS = 2000
 
 /** Prints. @returns what to do instead where the browser does not, else nothing to say */
 export async function printOrSay(language: Language): Promise<string> {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Language } from '../../i18n/languages'
 import { addressNow } from '../tool/write-address'
-import { copyText } from './browser'
+import { CODE_WAIT_MS, copyText, inTime } from './browser'
+import type { printAnswer } from './print-answer'
 import { useStatus } from './use-status'
 
 interface Share {
@@ -32,8 +33,10 @@ export function useShare(language: Language, copied: string): Share {
 
   async function print(): Promise<void> {
     // Fetched only now; a sheet without its code is better than none.
-    const printing = await import('./print-answer').catch(() => undefined)
-    if (printing) show(await printing.printAnswer(language))
+    let printing: typeof printAnswer | undefined
+    const fetched = import('./print-answer').then(module => void (printing = module.printAnswer))
+    await inTime(fetched, CODE_WAIT_MS).catch(() => undefined)
+    if (printing) show(await printing(language))
     else window.print()
   }
 

@@ -15,8 +15,8 @@ export const authZh: AuthMessages = {
   description: '登录你的账户。阅读本指南不需要账户。',
   open: '你不需要账户。本指南的每一页都对所有人开放。',
   needsScript: '登录需要 JavaScript。阅读本指南不需要。',
-  notSetUp: { title: '这里还不能登录', text: '你不需要登录，每一页都对所有人开放。' },
-  storageBlocked: '浏览器不允许本站保存内容。你可以登录，但关闭或刷新页面后就会退出。',
+  notSetUp: { title: '这里还不能登录', text: '不登录也能看本指南。' },
+  storageBlocked: '浏览器不让本站保存内容，关闭或刷新页面后会退出登录。',
   fields: {
     email: '邮箱',
     password: '密码',
@@ -51,20 +51,20 @@ export const authZh: AuthMessages = {
     wait: '{seconds} 秒后可重试'
   },
   explain: {
-    link: '我们会发送一个链接和一个六位验证码，用其中一个就可以。',
-    forgot: '我们会发送一个链接和一个六位验证码，用其中一个就可以设置新密码。',
+    link: '我们会发送链接和六位验证码，用其中一个就行。',
+    forgot: '我们会发送链接和六位验证码，用其中一个设置新密码。',
     confirmEmail: '按下按钮，用这个链接登录。',
     confirmRecovery: '按下按钮，然后设置新密码。',
     confirmInvite: '按下按钮接受邀请，然后设置密码。',
     confirmChange: '按下按钮，确认这个邮箱。',
     code: '请输入邮件中的验证码，以及收到邮件的邮箱。',
     resetFor: '这是 {email} 的账户。',
-    noSession: '请打开邮件中的链接，设置新密码。链接只能用一次，过一段时间就会失效。',
+    noSession: '请打开邮件中的链接，设置新密码。链接只能用一次。',
     askAgain: '重新发送邮件'
   },
   sent: {
     link: '如果 {email} 有账户，我们已经把链接和验证码发到这个邮箱。',
-    create: '如果 {email} 可以创建新账户，我们已经把链接和验证码发到这个邮箱。如果已经有账户，请直接登录或重设密码。',
+    create: '如果 {email} 可以创建新账户，我们已经把链接和验证码发到这个邮箱。如果已有账户，请登录或重设密码。',
     wait: '邮件可能要几分钟才到。也请看看垃圾邮件。',
     again: '如果该邮箱有账户，邮件已再次发出。'
   },
@@ -80,7 +80,7 @@ export const authZh: AuthMessages = {
   problem: {
     title: '请检查',
     offline: '这台设备没有联网。内容没有丢失，请联网后再试。',
-    unreachable: '暂时连不上登录服务，请稍后再试。不登录也能看本指南。',
+    unreachable: '暂时连不上登录服务，请稍后再试。',
     busy: '你试的次数太多了，请等 {seconds} 秒。',
     unexpected: '出了问题（{code}），请再试一次。'
   },
@@ -99,7 +99,7 @@ export const authZh: AuthMessages = {
     user_banned: '这个账户暂时停用。如果有疑问，请写信给我们。',
     signup_disabled: '目前不能创建新账户。',
     email_provider_disabled: '目前不能用邮箱登录。',
-    email_exists: '无法创建账户。如果已经有账户，请直接登录或重设密码。',
+    email_exists: '无法创建账户。如果已有账户，请登录或重设密码。',
     email_address_invalid: '无法向这个邮箱发送邮件，请检查。',
     email_address_not_authorized: '无法向这个邮箱发送邮件，请写信给我们。',
     validation_failed: '请检查输入的内容。',

@@ -6,7 +6,7 @@ import { qrCode } from '../../components/share/qr-code.ts'
 export function qrFile(path: string): string {
   const { size, path: black } = qrCode(absolute(path))
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="34mm" height="34mm" shape-rendering="crispEdges">` +
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${black}"/></svg>\n`
   )
 }

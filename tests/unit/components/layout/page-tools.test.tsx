@@ -9,7 +9,6 @@ import { PagePath } from '../../../../components/layout/page-path.ts'
 import { PageTools } from '../../../../components/layout/PageTools.tsx'
 import '../../../../components/layout/messages/both.ts'
 import { LANGUAGES } from '../../../../i18n/languages.ts'
-import { paperWords } from '../../../../i18n/paper.ts'
 import { site } from '../../../../site.config.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
@@ -101,7 +100,7 @@ describe('PageTools', () => {
       )
       const address = parse(html).querySelector('.page-tools > [hidden]')
       expect(address?.text).toContain(`${site.url}/${language}/housing/eviction`)
-      expect(address?.text).toContain(paperWords[language].open)
+      expect(address?.text).toMatch(/^https?:/)
       const code = address?.querySelector('img')
       expect(code?.attributes).toMatchObject({ loading: 'lazy', src: `/qr/${language}/housing/eviction.svg`, alt: '' })
     }

@@ -1,9 +1,8 @@
 /** The address and the code of an answer on paper: drawn when it is printed, and absent where an answer is private. */
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { codesReady } from '../../../../components/share/print-answer.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SheetCode } from '../../../../components/share/SheetCode.tsx'
-import { drawCodes } from '../../../../components/share/sheet-codes.ts'
+import { drawCodes, drawWhenPrinted } from '../../../../components/share/sheet-codes.ts'
 import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { paperWords } from '../../../../i18n/paper.ts'
 import { readQr } from '../../../support/qr.ts'
@@ -35,7 +34,7 @@ describe('the code of an answer', () => {
 
   it('is drawn when the page is printed, with the answers as they are then', async () => {
     draw(<SheetCode languages={['en', 'zh']} />)
-    await codesReady()
+    drawWhenPrinted()
     for (const answers of ['#rent=400&single=yes', '#rent=500']) {
       history.replaceState(null, '', answers)
       act(() => void window.dispatchEvent(new Event('beforeprint')))
@@ -62,21 +61,5 @@ describe('the code of an answer', () => {
     expect(drawCodes).not.toThrow()
     expect(picture()).toBeNull()
     expect(host().textContent).toBe(`${paperWords.en.page} ${PAGE}`)
-  })
-})
-
-describe('printing', () => {
-  it('waits for the script two seconds at most', async () => {
-    vi.useFakeTimers()
-    vi.doMock('../../../../components/share/sheet-codes.ts', () => new Promise(() => undefined))
-    draw(<SheetCode languages={['en']} />)
-    const done = vi.fn()
-    void codesReady().then(done)
-    await vi.advanceTimersByTimeAsync(1999)
-    expect(done).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(done).toHaveBeenCalled()
-    vi.doUnmock('../../../../components/share/sheet-codes.ts')
-    vi.useRealTimers()
   })
 })
