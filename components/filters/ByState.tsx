@@ -72,18 +72,24 @@ export function ByState({ without, children }: { without?: string; children: Rea
   )
 }
 
-/** What holds in one state, or the same in several. @param props.id one or more, separated by spaces */
+/**
+ * What holds in one state, or the same in several. Closed, so that nobody scrolls past seven states that are not theirs;
+ * open once the reader has chosen it.
+ * @param props.id one or more, separated by spaces
+ */
 export function State({ id, children }: { id: string; children: ReactNode }) {
   const { language } = useLanguage()
   return (
     <li data-in={id}>
-      <p className="state-name">
-        <strong>{stateNames(id, language)}</strong>{' '}
-        <span className="state-yours" hidden>
-          {stateFilterWords[language].yours}
-        </span>
-      </p>
-      {children}
+      <details>
+        <summary>
+          <strong>{stateNames(id, language)}</strong>{' '}
+          <span className="state-yours" hidden>
+            {stateFilterWords[language].yours}
+          </span>
+        </summary>
+        {children}
+      </details>
     </li>
   )
 }

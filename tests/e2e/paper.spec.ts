@@ -6,7 +6,10 @@ import { LANGUAGES } from '../../i18n/languages.ts'
 import { messages } from '../../i18n/index.ts'
 import { paperWords } from '../../i18n/paper.ts'
 import { STATIC_MESSAGES } from '../../i18n/static.ts'
+import { addDays } from '../../rules/dates.ts'
 import { site } from '../../site.config.ts'
+import { noonOf } from '../support/clock.ts'
+import { seenOn } from '../support/export.ts'
 import { PAGE_TYPES } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 import { readQr } from '../support/qr.ts'
@@ -74,32 +77,40 @@ for (const language of LANGUAGES) {
     })
   }
 
-  test(`an answer has its code on paper once Print is pressed, with the answers, in ${language}`, async ({ page }) => {
-    await printsAtOnce(page)
-    const path = `/${language}/calculators/jobseeker-income`
-    await page.goto(`${path}#age=30&pay=480`)
-    await untilHydrated(page)
-    const calculator = page.locator('[data-calculator]')
-    await expect(calculator.locator('#q-pay')).toHaveValue('480')
-    const scripts: string[] = []
-    page.on('request', request => scripts.push(request.url()))
-    await calculator.getByRole('button', { name: CALCULATOR[language].actions.print, exact: true }).click()
-    await expect(page.locator('body')).toHaveClass(/printed/)
-    // The library and what draws with it; a tool has no picture that the build drew.
-    expect(scripts.length).toBeGreaterThan(0)
-    for (const script of scripts)
-      expect(new URL(script).pathname).toMatch(/^\/_next\/static\/(?:chunks\/.+\.js|css\/.+\.css)$/)
-    await page.emulateMedia({ media: 'print' })
-    await expect(calculator.getByText(site.url + path)).toBeVisible()
-    await expect(calculator.getByText(paperWords[language].scan)).toBeVisible()
-    const code = calculator.locator('[data-sheet-code] > svg')
-    const said = new URL((await readQr(await code.screenshot())) ?? 'about:blank')
-    expect(said.origin + said.pathname).toBe(site.url + path)
-    expect(said.hash).toBe(new URL(page.url()).hash)
-    expect(said.hash).toContain('pay=480')
-    expect(await widthOf(code)).toBeGreaterThanOrEqual(33.9)
-    expect(await sheetsOf(page)).toBe(1)
-  })
+  for (const [when, later] of [
+    ['today', 0],
+    ['with a notice that its rates are due', 400]
+  ] as const) {
+    test(`an answer has its code on paper once Print is pressed, with the answers, ${when}, in ${language}`, async ({
+      page
+    }) => {
+      await page.clock.setFixedTime(noonOf(addDays(seenOn(), later)))
+      await printsAtOnce(page)
+      const path = `/${language}/calculators/jobseeker-income`
+      await page.goto(`${path}#age=30&pay=480`)
+      await untilHydrated(page)
+      const calculator = page.locator('[data-calculator]')
+      await expect(calculator.locator('#q-pay')).toHaveValue('480')
+      const scripts: string[] = []
+      page.on('request', request => scripts.push(request.url()))
+      await calculator.getByRole('button', { name: CALCULATOR[language].actions.print, exact: true }).click()
+      await expect(page.locator('body')).toHaveClass(/printed/)
+      // The library and what draws with it; a tool has no picture that the build drew.
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const script of scripts)
+        expect(new URL(script).pathname).toMatch(/^\/_next\/static\/(?:chunks\/.+\.js|css\/.+\.css)$/)
+      await page.emulateMedia({ media: 'print' })
+      await expect(calculator.getByText(site.url + path)).toBeVisible()
+      await expect(calculator.getByText(paperWords[language].scan)).toBeVisible()
+      const code = calculator.locator('[data-sheet-code] > svg')
+      const said = new URL((await readQr(await code.screenshot())) ?? 'about:blank')
+      expect(said.origin + said.pathname).toBe(site.url + path)
+      expect(said.hash).toBe(new URL(page.url()).hash)
+      expect(said.hash).toContain('pay=480')
+      expect(await widthOf(code)).toBeGreaterThanOrEqual(33.9)
+      expect(await sheetsOf(page)).toBe(1)
+    })
+  }
 
   test(`an answer that is private has neither code nor address on paper, in ${language}`, async ({ page }) => {
     await printsAtOnce(page)

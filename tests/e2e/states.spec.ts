@@ -39,8 +39,11 @@ function alone(state: string): { read: string[]; seen: string[] } {
   return { read: [state], seen: [state] }
 }
 
+/** What is open of the list: the chosen state, or what the reader opened. */
+const opened = (page: Page) => list(page).locator('> li > details[open]')
+
 /** The states in the fold below the list. */
-const folded = (page: Page) => page.locator('.by-state details').first().locator('.states > li')
+const folded = (page: Page) => page.locator('.by-state > section > details').first().locator('.states > li')
 
 async function keep(page: Page, state: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [STATE_KEY, state] as const)
@@ -56,12 +59,14 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}${FARES}`)
     expect(seen.requests.map(request => request.url()).join(' ')).not.toContain('state-filter')
     expect(await orders(list(page))).toEqual({ read: USUAL, seen: USUAL })
+    await expect(opened(page)).toHaveCount(0)
     await choice(page).selectOption('tas')
     await expect(status(page)).toHaveText(words.first.replace('{state}', STATE_NAMES[language].tas))
     expect(await orders(list(page))).toEqual(alone('tas'))
     await expect(page.locator('.state-yours:visible')).toHaveText([words.yours])
+    await expect(opened(page)).toHaveCount(1)
     await expect(page.locator('.states > li:visible')).toHaveCount(1)
-    await page.locator('.by-state details > summary').first().click()
+    await page.locator('.by-state > section > details > summary').first().click()
     await expect(folded(page).filter({ visible: true })).toHaveCount(USUAL.length - 1)
 
     await page.goto(`/${language}${DENTAL}`)
@@ -71,6 +76,7 @@ for (const language of LANGUAGES) {
     await choice(page).selectOption('')
     await expect(status(page)).toHaveText(words.usual)
     expect(await orders(list(page))).toEqual({ read: USUAL, seen: USUAL })
+    await expect(opened(page)).toHaveCount(0)
     await page.goBack()
     await page.reload()
     await expect(choice(page)).toHaveValue('')
@@ -101,6 +107,8 @@ test.describe('the kept state', () => {
     await choice(page).selectOption('nt')
     await expect(status(page)).toContainText(STATE_NAMES.en.nt)
     await expect(choice(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.states > [data-in=nt] summary')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.locator('.states > [data-in=nt] a').first()).toBeFocused()
   })
@@ -201,6 +209,10 @@ test.describe('without JavaScript', () => {
   test('all states are there, with no control to choose one', async ({ page }) => {
     await page.goto(`/en${DENTAL}`)
     await expect(page.locator('.states > li:visible')).toHaveCount(USUAL.length)
+    const one = list(page).locator('> [data-in=nt]')
+    await expect(one.locator('a').first()).toBeHidden()
+    await one.locator('summary').click()
+    await expect(one.locator('a').first()).toBeVisible()
     await expect(choice(page)).toBeHidden()
     await expect(page.locator('.state-yours:visible')).toHaveCount(0)
   })

@@ -13,14 +13,19 @@ function placeOf(block: HTMLElement): number {
 
 const isOf = (state: string, block: HTMLElement) => (block.dataset.in ?? '').split(' ').includes(state)
 
-/** Shows the state alone; without a state the list is whole, in its usual order. */
+/** Shows the state alone and open; without a state the list is whole, closed, in its usual order. */
 function arrange(list: HTMLElement, state: string): void {
   const whole = list.querySelector('.states')!
   const fold = list.querySelector<HTMLDetailsElement>('details:has(> .states)')!
   const others = fold.querySelector('.states')!
   fold.hidden = state === ''
   const blocks = [...list.querySelectorAll<HTMLElement>('.states > li')].sort((a, b) => placeOf(a) - placeOf(b))
-  for (const block of blocks) (state === '' || isOf(state, block) ? whole : others).append(block)
+  for (const block of blocks) {
+    const chosen = isOf(state, block)
+    ;(state === '' || chosen ? whole : others).append(block)
+    const details = block.querySelector('details')
+    if (details) details.open = chosen
+  }
 }
 
 /** Makes the choices of the page work together, and applies one that was made before this script was there. */
