@@ -13,6 +13,7 @@ import { Note, Steps, Urgent } from './Callouts'
 import { SayThis } from './SayThis'
 import { Dated } from './Dated'
 import { Figure } from './Figure'
+import { Fold } from './Fold'
 import { Helpline, Helplines } from './Helpline'
 import { DateOf, Lang, OutsideLink, Phone, Source, Statement, Subscribe } from './Inline'
 import { RatesHistory, RatesTable } from './Rates'
@@ -60,6 +61,7 @@ export const mdxComponents = {
   DateOf,
   Dated,
   Figure,
+  Fold,
   Helpline,
   Helplines,
   Lang,

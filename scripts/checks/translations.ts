@@ -79,6 +79,7 @@ const MARKED: Record<string, (attribute: (name: string) => string) => string> = 
   RatesToday: get => get('figures'),
   RatesHistory: get => get('figures'),
   Compare: () => '',
+  Fold: () => '',
   History: get => get('figure'),
   Keep: get => get('situation'),
   Ladder: () => '',

@@ -54,6 +54,7 @@ export const VOCABULARY: Record<string, Word> = {
   Figure: word({ id: 'figures' }, { per: 'flag', on: 'date', lead: 'words' }),
   FiguresOf: word({ area: Object.keys(AREA_NAMES.en) }),
   Glossary: word(),
+  Fold: word(),
   Helpline: word({ id: 'services' }),
   Helplines: word({ ids: 'services' }),
   History: word({ figure: 'figures' }),
