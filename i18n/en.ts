@@ -110,8 +110,7 @@ export const en = {
   },
   footer: {
     disclaimer: `${site.name.en} gives general information, not professional advice. It is not a government site. Check your own situation with Services Australia or a free adviser before you act.`,
-    attribution: `You may share what you find here. Please name ${site.name.en} and link to the page.`,
-    rights: `${site.name.en}. Text and figures may be reused under CC BY 4.0.`,
+    rights: `${site.name.en}. You may share text and figures under CC BY 4.0, with our name and a link.`,
     about: 'About this guide',
     support: 'Email us'
   },

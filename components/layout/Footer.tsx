@@ -27,7 +27,6 @@ export function Footer() {
           </ul>
         </nav>
         <p>{words.footer.disclaimer}</p>
-        <p>{words.footer.attribution}</p>
         <p>
           {words.footer.support + words.punctuation.colon}
           <a translate="no" href={`mailto:${site.email}`}>

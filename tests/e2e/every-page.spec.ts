@@ -301,10 +301,9 @@ for (const { name, language, pages } of GROUPS) {
     test('shows the urgent numbers, and says at its end who we are, what this is not, and how to share it', () => {
       const numbers = ['tel:000', 'tel:131114', 'tel:1800737732']
       expect(wrong(inTree, page => numbers.filter(number => !page.urgent.includes(number)).join(' '))).toEqual([])
-      const { disclaimer, attribution, rights } = messages(language).footer
+      const { disclaimer, rights } = messages(language).footer
       const parts = [
         disclaimer,
-        attribution,
         `© ${site.copyrightYear} ${rights}`,
         { en: 'Monday to Friday, 9am to 5pm', zh: '周一至周五 9:00 至 17:00' }[language]
       ]

@@ -34,7 +34,7 @@ function valueOf(expression: Expression): unknown {
 
 interface Written {
   dated: { turn?: string; hidden: boolean; isParagraph: boolean }[]
-  page: { reviewBy?: string; due?: boolean; figures: { id: string }[]; answer?: AnswerView }
+  page: { reviewBy?: string; due?: boolean; figures: { id: string }[]; sources: { url: string }[]; answer?: AnswerView }
 }
 
 /** A page as the plugin leaves it, built on a day. */
@@ -60,7 +60,7 @@ function dataOf(node: Node): unknown {
 /** What stands in a page built on a day. */
 async function pageOn(path: string, day: string): Promise<Written> {
   const tree = await treeOn(path, day)
-  const written: Written = { dated: [], page: { figures: [] } }
+  const written: Written = { dated: [], page: { figures: [], sources: [] } }
   visit(tree, node => {
     if (node.type === 'mdxjsEsm' && node.data?.estree) {
       const [statement] = node.data.estree.body
@@ -130,4 +130,11 @@ it.each([
   )
   expect(lists.length).toBeGreaterThan(1)
   expect(saying.length).toBe(below)
+})
+
+it('a page lists an address once, also where two of its sources share it', async () => {
+  const { page } = await pageOn('en/centrelink/payments/jobseeker', '2026-11-28')
+  const urls = page.sources.map(({ url }) => url)
+  expect(urls.length).toBeGreaterThan(10)
+  expect(urls).toEqual([...new Set(urls)])
 })
