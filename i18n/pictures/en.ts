@@ -32,7 +32,7 @@ export const pictures = {
       savings: 'Savings',
       savingsText: 'You may not have to wait. If you do, it is up to {amount:liquid-assets.max-weeks}.',
       ordinary: 'Ordinary waiting period',
-      ordinaryText: 'You usually wait {amount:waiting-period.ordinary} more after the other waits.',
+      ordinaryText: 'You wait {amount:waiting-period.ordinary} more after the other waits, unless you are excused.',
       foot: 'The waits for leave pay and for savings can run at the same time. Then only the longest one counts. New residents may wait longer.'
     },
     'job-end': {

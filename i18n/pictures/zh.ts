@@ -34,7 +34,7 @@ export const pictures: PictureWords = {
       savings: '存款等候期',
       savingsText: '可能不用等；如果要等，最长 {amount:liquid-assets.max-weeks}。',
       ordinary: '一般等候期',
-      ordinaryText: '其他等候期过后，一般还要等 {amount:waiting-period.ordinary}。',
+      ordinaryText: '其他等候期过后，还要等 {amount:waiting-period.ordinary}，获准免等的人除外。',
       foot: '收入维持期和存款等候期可以同时算，以较长的一段为准。新移民可能要等更久。'
     },
     'job-end': {

@@ -136,7 +136,7 @@ export const findings = {
     'We looked at your income and your parents’ income. Only the bigger reduction counts, so we did not take off the smaller one ({reduction}).',
   'siblings-rent-not-given':
     'A brother or sister who lives away from home and pays rent has a bigger share of the reduction. Enter their rent, and we count it.',
-  'ordinary-waiting-period': 'You usually wait one week before you are paid.',
+  'ordinary-waiting-period': 'You wait one week before you are paid, unless you are excused.',
   'ordinary-waiting-period-after-others': 'You wait one more week after the other waits.',
   'liquid-assets-waiting-period': 'Because of your savings, you wait {weeks} weeks before you are paid.',
   'liquid-assets-wait-exempt': 'You do not have to wait because of savings.',

@@ -107,7 +107,7 @@ export const findings: Widen<typeof enFindings> = {
   'parental-income-not-tested': '父母一方领收入补助金，所以父母的收入不算。',
   'smaller-reduction-not-applied': '你和父母的收入都要看，但只减较大的一项，较小的一项（{reduction}）没有减。',
   'siblings-rent-not-given': '如果兄弟姐妹不住父母家，又付房租，他们分担的份额更大。请填上他们的房租。',
-  'ordinary-waiting-period': '第一次领钱之前，一般要等一周。',
+  'ordinary-waiting-period': '第一次领钱之前，要先等一周，获准免等的人除外。',
   'ordinary-waiting-period-after-others': '其他等候期结束以后，再等一周。',
   'liquid-assets-waiting-period': '因为存款，你要等 {weeks} 周才开始领。',
   'liquid-assets-wait-exempt': '你不用因为存款而等。',
