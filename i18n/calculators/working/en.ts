@@ -91,7 +91,7 @@ export const steps = {
   'set-amount': 'Set amount',
   compensation: 'Taken off because of money for an injury',
   'bereavement-couple': 'What the two of you were paid',
-  'bereavement-single': 'Less what you are paid alone',
+  'bereavement-single': 'Less what you are paid as a single person',
   'redundancy-weeks-pay': 'Redundancy pay',
   'notice-pay': 'Pay instead of notice',
   'notice-pay-older-worker': 'Extra notice pay for older workers',

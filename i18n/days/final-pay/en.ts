@@ -21,9 +21,9 @@ export const finalPayWords = {
   },
   service: {
     title: 'How long you worked there, and your age',
-    atNotice: 'On the day you got notice ({date}), your time in this job is {length} and your age is {age}.',
-    atEnd: 'On your last day ({date}), your time in this job is {length} and your age is {age}.',
-    taxAge: 'Your tax depends on your age at the end of the tax year you are paid in, which is {age}.'
+    atNotice: 'On the day you got notice ({date}), you are {age} and have been in this job for {length}.',
+    atEnd: 'On your last day ({date}), you are {age} and have been in this job for {length}.',
+    taxAge: 'Your tax depends on your age at the end of the tax year in which you are paid. You are {age} then.'
   },
   leave: {
     title: 'Unused annual leave: {amount}',
