@@ -146,7 +146,9 @@ export const how = {
     'Your share of the reduction is {share-of} of {share-in}.'
   ],
   'assets-test': ['Your assets are {assets}. The limit is {limit}.'],
-  'crisis-payment-week': ['The full rate without extras is {basic-rate} a fortnight. You are paid for {weeks} of the two weeks.'],
+  'crisis-payment-week': [
+    'The full rate without extras is {basic-rate} a fortnight. You are paid for {weeks} of the two weeks.'
+  ],
   'pension-income-reduction': ['Your income is {income}. You lose {taper} of each dollar above {free-area}.'],
   'pension-assets-reduction': ['Your assets are {assets}. You lose {a-step} for each {asset-step} above {limit}.'],
   'overseas-share': ['You lived in Australia for {years} of the {full-years} years you need for a full pension.'],
