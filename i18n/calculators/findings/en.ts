@@ -153,22 +153,22 @@ export const findings = {
     'You may have to wait, but we cannot work out how long. Ask Centrelink how long you have to wait.',
   'figures-past-review': 'Some rates were due to change. Check this amount with Services Australia.',
   'figures-not-confirmed': 'We could not confirm some rates. Check this amount with Services Australia.',
-  'no-redundancy-pay-short-service': 'You get no redundancy pay if you worked there for less than one year.',
+  'no-redundancy-pay-short-service': 'You do not get redundancy pay if you worked there for less than one year.',
   'no-redundancy-pay-small-business': 'A small business does not have to pay redundancy pay.',
   'no-redundancy-pay-casual': 'Casual workers do not get redundancy pay.',
   'no-redundancy-pay-not-redundant': 'You get redundancy pay only if nobody does your job any more.',
   'no-redundancy-pay-fixed-term':
-    'You get no notice pay or redundancy pay when a contract for a fixed time, task or season ends.',
+    'You do not get notice pay or redundancy pay when a contract for a fixed time, task or season ends.',
   'no-redundancy-pay-serious-misconduct':
-    'You get no notice pay or redundancy pay if you were dismissed for serious misconduct.',
+    'You do not get notice pay or redundancy pay if you were dismissed for serious misconduct.',
   'no-redundancy-pay-apprentice': 'Apprentices do not get redundancy pay.',
-  'no-redundancy-pay-trainee': 'You get no notice pay or redundancy pay when a traineeship ends with its training.',
+  'no-redundancy-pay-trainee': 'You do not get notice pay or redundancy pay when a traineeship ends with its training.',
   'small-business-not-asked': 'A small business may not have to pay this.',
   'redundancy-taxable-part': 'You pay tax on part of your redundancy pay.',
   'notice-a-day-later':
     'If you had worked just one more day, your notice would be {weeks} weeks. We count how long you worked there up to the end of the day you got notice.',
   'notice-at-45':
-    'The law gives one more week to people “over {age}”. We took this to mean from the birthday after you turn {age}. If you are {age}, ask the Fair Work Ombudsman if you get the extra week.',
+    'The law gives one more week to people “over {age}”. We took this to mean from the next birthday. If you are {age}, ask the Fair Work Ombudsman if you get the extra week.',
   'tax-by-age-at-end-of-year':
     'The tax rate depends on your age on the last day of the tax year you are paid in. If you turn {age} by then, you pay less tax.',
   'subsidy-up-to': 'This is the maximum. The provider decides whether to offer it, and how much.',
