@@ -25,7 +25,7 @@ export const firstPaydayWords = {
     starts: {
       'liquid-assets': 'This wait starts the day after your work or study ends.',
       'income-maintenance':
-        'This wait starts on the day you get the money. If you also have a savings wait, both start on the same day.',
+        'You wait because you got leave, notice or redundancy pay. This wait starts on the day you get the money. If you also have a savings wait, both start on the same day.',
       'newly-arrived': 'This wait starts on your first day in Australia as a resident.',
       ordinary: ''
     },
@@ -37,7 +37,7 @@ export const firstPaydayWords = {
   waits: {
     ordinary: '1-week wait',
     'liquid-assets': 'Savings wait',
-    'income-maintenance': 'Wait because of leave, notice or redundancy pay',
+    'income-maintenance': 'Payout wait',
     'newly-arrived': 'Wait for new residents'
   },
   oneDay: '1 day',
@@ -58,9 +58,9 @@ export const firstPaydayWords = {
     title: 'How you could be paid earlier',
     none: 'We know of nothing that would make this date earlier.',
     saves: 'You could be paid {days} earlier.',
-    savesOn: '{wait}: you could be paid {days} earlier.',
+    savesOn: '{wait}. You could be paid {days} earlier.',
     'claim-on-last-day':
-      'If you claim on your last day of work, you do not lose these days, unless another wait is running anyway.',
+      'If you claim by your last day of work, you are paid sooner, unless another wait is running anyway.',
     transfer: 'If you already get another Centrelink payment and move to this one, you do not wait.',
     'partner-died': 'If your partner died and you claim soon after, you do not wait.',
     'severe-hardship-and-crisis':

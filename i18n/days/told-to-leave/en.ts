@@ -50,9 +50,9 @@ export const toldToLeaveWords = {
         'The notice gives you {days}, but the minimum is {least}. It cannot end before {earliest}. Do not move out because of this notice. Tell the tenancy service.'
     },
     'no-ground': {
-      main: 'The law does not allow this reason',
+      main: 'The law does not allow this notice',
       detail:
-        'Since {since}, a landlord in this state must have a reason that the law allows. The reason in this notice is not allowed. Do not move out because of this notice. Tell the tenancy service.'
+        'Since {since}, a landlord in this state must have a reason that the law allows. This notice does not give such a reason. Do not move out because of this notice. Tell the tenancy service.'
     },
     'not-sourced': {
       main: 'We could not confirm the rule for this notice',

@@ -191,8 +191,8 @@ export const answer = {
   waits: {
     title: 'Before the first payment',
     ordinary: '1-week wait',
-    'liquid-assets': 'Wait because of savings',
-    'income-maintenance': 'Wait because of leave or redundancy pay',
+    'liquid-assets': 'Savings wait',
+    'income-maintenance': 'Payout wait (leave or redundancy pay)',
     'newly-arrived': 'Wait for new residents',
     oneWeek: '1 week',
     weeks: '{count} weeks',
