@@ -177,7 +177,7 @@ export const findings = {
   'subsidy-ended': 'This subsidy has ended, and there are no new agreements.',
   'subsidy-excluded': 'You ticked something that means you cannot get a subsidy for this job.',
   'subsidy-ask-first':
-    'The new worker will replace someone who works for you now, or has worked for you before. Ask the provider before you hire, because you may not get a subsidy.',
+    'Either the new worker will replace someone who works for you now, or they have worked for you before. Ask the provider before you hire, because you may not get a subsidy.',
   'subsidy-hours-too-few':
     'This job has too few hours. To get the subsidy, it must have at least {hours} hours a week.',
   'subsidy-service-too-short':

@@ -63,7 +63,7 @@ export const events = {
     met: 'You were in prison or confinement for {limit} days or more.',
     failed: 'You were in prison or confinement for fewer than {limit} days.',
     unknown:
-      'We still need to know how many days you were in prison or confinement. You must have spent at least {limit} there.',
+      'We still need to know how many days you were in prison or confinement. You must have spent at least {limit} days there.',
     judged: 'You must have spent at least {limit} days in prison or confinement.'
   },
   'humanitarian-arrival': {
