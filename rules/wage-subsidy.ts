@@ -123,8 +123,16 @@ export function assessWageSubsidy(situation: WageSubsidySituation, rates: Rates)
   }
   const shut = shutOut(situation, program, rates)
   const asked = situation.exclusions.length > 0 ? [finding('subsidy-ask-first', program.section)] : []
-  const findings = shut ? [shut] : [finding('subsidy-up-to', program.section), ...asked, ...counted]
-  return settle(rates, OUTLINE, shut ? [] : lines, { findings: [...findings, ...toConfirm(program, rates)], others })
+  if (shut) return settle(rates, OUTLINE, [], { findings: [shut, toConfirm(program, rates)], others })
+  const findings = [
+    finding('subsidy-up-to', program.section),
+    ...asked,
+    ...counted,
+    toConfirm(program, rates),
+    finding('agree-before-start', program.section),
+    finding('subsidy-tax-not-confirmed', program.section)
+  ]
+  return settle(rates, OUTLINE, lines, { findings, others })
 }
 
 type MostPaid = Line[] | 'ended' | 'not-confirmed'
@@ -184,10 +192,6 @@ function shutOut(situation: WageSubsidySituation, program: Program, rates: Rates
 }
 
 /** What no current official page settles, and whom to ask. */
-function toConfirm({ section, hours, confirm }: Program, rates: Rates): Finding[] {
-  return [
-    finding(confirm, section, hours && rates.has(hours) ? [hours] : []),
-    finding('agree-before-start', section),
-    finding('subsidy-tax-not-confirmed', section)
-  ]
+function toConfirm({ section, hours, confirm }: Program, rates: Rates): Finding {
+  return finding(confirm, section, hours && rates.has(hours) ? [hours] : [])
 }

@@ -42,6 +42,11 @@ function example(result: Result, given: Example, data: CalculatorData) {
   ]
   // If there is no working, the first one says why.
   const why = result.working.length > 0 ? undefined : reasons.shift()
+  const others = result.others.flatMap(({ id, amount, unit }) =>
+    amount === null
+      ? []
+      : [fill(data.words.answer.other, { title: data.words.results[id], amount: amountWithPeriod(amount, unit, data) })]
+  )
   return {
     summary: (
       <>
@@ -65,7 +70,7 @@ function example(result: Result, given: Example, data: CalculatorData) {
       <>
         <Working result={result} data={data} caption={name} />
         <ul className={styles.findings}>
-          {reasons.map(text => (
+          {[...others, ...reasons].map(text => (
             <li key={text}>
               <Amounts text={text} />
             </li>

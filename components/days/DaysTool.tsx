@@ -9,7 +9,7 @@ import { readAmount } from '../tool/typed-numbers'
 import type { Example } from '../tool/types'
 import { Island } from '../islands/Island'
 import { DAYS_ISLAND, LiveDaysTool } from './LiveDaysTool'
-import type { DaysData, DaysTool as Tool } from './types'
+import type { DaysData, DaysTool as Tool, Headline } from './types'
 import { withBook } from './with-book'
 
 interface Props {
@@ -45,12 +45,32 @@ export function DaysTool({ id, tool, data }: Props) {
           ),
           answer: (
             <div className={styles.answer}>
+              <Verdict {...tool.headline(found, data)} />
               <tool.Answer found={found} data={data} />
             </div>
           )
         })}
       </Examples>
     </>
+  )
+}
+
+/** What the tool would say first: without it an example shows days and rules, but no answer. */
+function Verdict({ lead, main, detail }: Headline) {
+  return (
+    <div data-nosearch>
+      {lead ? <p>{lead}</p> : null}
+      <p>
+        <strong>
+          <Amounts text={main} />
+        </strong>
+      </p>
+      {detail ? (
+        <p>
+          <Amounts text={detail} />
+        </p>
+      ) : null}
+    </div>
   )
 }
 

@@ -45,7 +45,7 @@ export const limitWords = {
   aim: 'Act by',
   today: 'Do it today',
   last: 'The deadline is {date}.',
-  lastPossible: 'The deadline is not a working day, so {date} may still count. Do not wait until then.',
+  lastPossible: 'This is not a working day, so {date} may still count. Do not wait until then.',
   from: 'You can do this from {date}.',
   opens: 'From this day',
   opened: 'Since this day',

@@ -1,4 +1,4 @@
-import { fill, sentenceGap } from '../../../i18n/fill'
+import { fill, joinNames, sentenceGap } from '../../../i18n/fill'
 import { formatDay } from '../../../i18n/format'
 import type { FinalPay } from '../../../rules/final-pay'
 import type { Result } from '../../../rules/result'
@@ -38,8 +38,14 @@ function headline({ carry }: Found, { own, language }: Data): Headline {
   return {
     lead: words.lead,
     main: money(total, language),
-    detail: fill(words.detail, { parts: parts.join(words.and) })
+    detail: fill(words.detail, { parts: listed(parts, words.and, language) })
   }
+}
+
+/** All parts but the last with commas: “a, b and c”. */
+function listed(parts: readonly string[], and: string, language: Data['language']): string {
+  const firsts = parts.slice(0, -1)
+  return [...(firsts.length > 0 ? [joinNames(firsts, language)] : []), ...parts.slice(-1)].join(and)
 }
 
 function Answer({ found, data }: AnswerProps<Found, Data>) {

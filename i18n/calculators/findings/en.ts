@@ -7,11 +7,11 @@ export const findings = {
   'working-credit-used': 'Your Working Credit covered {used} of your pay. You have {balance-after} left.',
   'working-credit-earned': 'You earn {accrued} of Working Credit this fortnight. Your new balance is {balance-after}.',
   'income-bank-used': 'Your Income Bank covered {used} of your income. You have {balance-after} left.',
-  'income-bank-earned': 'You add {accrued} to your Income Bank this fortnight. Your balance is then {balance-after}.',
+  'income-bank-earned': 'You add {accrued} to your Income Bank this fortnight. Your new balance is {balance-after}.',
   'work-bonus':
-    'With the Work Bonus, {exempt} of your earnings does not count and {counted} does. Your balance is then {balance-after}.',
+    'Because of the Work Bonus, {exempt} of your earnings does not count. The other {counted} counts. Your new balance is {balance-after}.',
   'partner-work-bonus':
-    'With your partner’s Work Bonus, {exempt} of their earnings does not count and {counted} does. Their balance is then {balance-after}.',
+    'Because of your partner’s Work Bonus, {exempt} of their earnings does not count. The other {counted} counts. Their new balance is {balance-after}.',
   'deemed-income':
     'Centrelink treats your {financial-assets} of financial assets as if they earned {deemed} a fortnight ({deemed-year} a year). It does not matter how much they really earn.',
   'super-not-counted':
@@ -21,9 +21,9 @@ export const findings = {
   'income-result-lower':
     'You are paid the lower of two amounts. The income test gives {by-income}. The assets test gives {by-assets}. So you are paid under the income test.',
   'assets-result-lower':
-    'You are paid the lower of two amounts. Your income gives {by-income} and your assets give {by-assets}, so your assets decide.',
+    'You are paid the lower of two amounts. The income test gives {by-income}. The assets test gives {by-assets}. So you are paid under the assets test.',
   'cut-out-combined':
-    'The payment goes down to zero when you and your partner together have {cut-out} income a fortnight.',
+    'The payment goes down to zero when you and your partner together have an income of {cut-out} a fortnight.',
   'assets-cut-out': 'The payment goes down to zero when your assets are worth {cut-out}.',
   'assets-cut-out-combined':
     'The payment goes down to zero when you and your partner together have assets worth {cut-out}.',
@@ -36,7 +36,7 @@ export const findings = {
     'The standard rate is at least as high as the transitional rate of {amount}, so you get the standard rate. Once you are on it, you cannot go back.',
   'blind-not-tested': 'You are permanently blind, so income and assets do not count.',
   'blind-rent-assistance':
-    'You cannot get Rent Assistance without the income and assets tests. Ask Centrelink which way gives you more.',
+    'To get Rent Assistance, you must be paid under the income and assets tests. Ask Centrelink which way gives you more.',
   'impairment-points-too-few': 'You have {points} points. You need at least {points-needed}.',
   'impairment-points-enough': 'You have {points} points. You need {points-needed}, so you have enough.',
   'program-of-support-not-needed': 'You have enough points on one table, so you do not need a Program of Support.',
@@ -64,9 +64,9 @@ export const findings = {
     'You share a kitchen, bathroom or bedroom, so your maximum is two thirds of the single rate.',
   'rent-assistance-two-thirds-of-board':
     'We counted two thirds of your board and lodging as rent. If you know how much is for lodging, enter it.',
-  'rent-assistance-combined': 'This is for both of you together.',
+  'rent-assistance-combined': 'This amount is for both of you together.',
   'rent-assistance-half-each':
-    'This is for both of you together. If you both get a payment, you each get half, which is {amount}.',
+    'This amount is for both of you together. If you both get a payment, you each get half, which is {amount}.',
   'rent-assistance-with-family-tax-benefit':
     'If you have children, Rent Assistance is paid with Family Tax Benefit, not with this payment.',
   'rent-assistance-with-partners-pension':
@@ -82,7 +82,7 @@ export const findings = {
   'no-rent-assistance-accommodated-independent':
     'If you are independent but live in a parent’s home, you cannot get Rent Assistance.',
   'no-rent-assistance-base-rate-family-tax-benefit':
-    'You get Rent Assistance only with more than the base rate of Family Tax Benefit Part A.',
+    'You get Rent Assistance only if you get more than the base rate of Family Tax Benefit Part A.',
   'no-rent-assistance-other-payment': 'You get Rent Assistance only with some payments, and yours is not one of them.',
   'parenting-payment-instead':
     'If you are a single parent and your youngest child is under {age}, you normally get Parenting Payment, which is higher. We show JobSeeker here. Claim Parenting Payment, or ask Centrelink why you do not get it.',
@@ -153,42 +153,43 @@ export const findings = {
     'You may have to wait, but we cannot work out how long. Ask Centrelink how long you have to wait.',
   'figures-past-review': 'Some rates were due to change. Check this amount with Services Australia.',
   'figures-not-confirmed': 'We could not confirm some rates. Check this amount with Services Australia.',
-  'no-redundancy-pay-short-service': 'You get no redundancy pay if you worked there for less than one year.',
+  'no-redundancy-pay-short-service': 'You do not get redundancy pay if you worked there for less than one year.',
   'no-redundancy-pay-small-business': 'A small business does not have to pay redundancy pay.',
   'no-redundancy-pay-casual': 'Casual workers do not get redundancy pay.',
   'no-redundancy-pay-not-redundant': 'You get redundancy pay only if nobody does your job any more.',
   'no-redundancy-pay-fixed-term':
-    'You get no notice pay or redundancy pay when a contract for a fixed time, task or season ends.',
+    'You do not get notice pay or redundancy pay when a contract for a fixed time, task or season ends.',
   'no-redundancy-pay-serious-misconduct':
-    'You get no notice pay or redundancy pay if you were dismissed for serious misconduct.',
+    'You do not get notice pay or redundancy pay if you were dismissed for serious misconduct.',
   'no-redundancy-pay-apprentice': 'Apprentices do not get redundancy pay.',
-  'no-redundancy-pay-trainee': 'You get no notice pay or redundancy pay when a traineeship ends with its training.',
+  'no-redundancy-pay-trainee': 'You do not get notice pay or redundancy pay when a traineeship ends with its training.',
   'small-business-not-asked': 'A small business may not have to pay this.',
   'redundancy-taxable-part': 'You pay tax on part of your redundancy pay.',
   'notice-a-day-later':
-    'If you had worked just one more day, notice would be {weeks} weeks. We count how long you worked there up to the end of the day you got notice.',
+    'If you had worked just one more day, your notice would be {weeks} weeks. We count how long you worked there up to the end of the day you got notice.',
   'notice-at-45':
-    'The law gives one more week to people “over {age}”. We counted this from the next birthday. If you are {age}, ask the Fair Work Ombudsman.',
+    'The law gives one more week to people “over {age}”. We took this to mean from the next birthday. If you are {age}, ask the Fair Work Ombudsman if you get the extra week.',
   'tax-by-age-at-end-of-year':
     'The tax rate depends on your age on the last day of the tax year you are paid in. If you turn {age} by then, you pay less tax.',
   'subsidy-up-to': 'This is the maximum. The provider decides whether to offer it, and how much.',
   'counted-as-part-time-apprentice':
     'The apprentice works under {hours} hours a week, so we counted this as part-time. If the apprenticeship is registered as full-time, choose that.',
   'subsidy-ended': 'This subsidy has ended, and there are no new agreements.',
-  'subsidy-excluded': 'Something you ticked rules out a subsidy for this job.',
+  'subsidy-excluded': 'You ticked something that means you cannot get a subsidy for this job.',
   'subsidy-ask-first':
-    'The new worker replaces someone you have, or worked for you before. Ask the provider before you hire, because you may not get a subsidy.',
-  'subsidy-hours-too-few': 'This job has too few hours. It needs at least {hours} hours a week.',
+    'Either the new worker will replace someone who works for you now, or they have worked for you before. Ask the provider before you hire, because you may not get a subsidy.',
+  'subsidy-hours-too-few':
+    'This job has too few hours. To get the subsidy, it must have at least {hours} hours a week.',
   'subsidy-service-too-short':
-    'The worker has not been with a provider for long enough. It takes at least {months} months.',
+    'The worker has not been with a provider for long enough. They must have been with one for at least {months} months.',
   'confirm-subsidy-with-provider':
-    'Some rules are not on a current official page. Ask the provider to confirm the hours, dates and amount.',
+    'Ask the provider to confirm the hours, dates and amount, because some rules are not on a current official page.',
   'confirm-subsidy-with-agency':
-    'Some rules are not on a current official page. Ask the agency that pays the subsidy to confirm.',
+    'Ask the agency that pays the subsidy to confirm the amount and the rules, because some of them are not on a current official page.',
   'agree-before-start': 'Get the agreement in writing before the worker starts.',
   'subsidy-tax-not-confirmed': 'Ask your accountant how the subsidy is taxed.',
   'ftb-no-child':
-    'You get Part A for a child under 16. If the child is a full-time secondary student, you get it until the end of the year they turn 19. You need enough of the care, and the child cannot get a payment of their own.',
+    'You get Part A for a child under 16. If the child is a full-time secondary student, you get it until the end of the year they turn 19. You must care for the child for enough of the time, and the child cannot get a payment of their own.',
   'ftb-newly-arrived':
     'You are a new resident, so you still wait {weeks} weeks for Part A. There is no wait for Part B.',
   'ftb-a-range':
@@ -205,24 +206,24 @@ export const findings = {
   'maintenance-ceiling-reached': 'Child support lowers only the payment for the children it is for.',
   'maintenance-credit-used':
     'Your maintenance income credit covered {used} of the late child support. You have {balance-after} left.',
-  'ftb-a-no-supplement': 'You get no Part A supplement if your family income is over {limit}.',
+  'ftb-a-no-supplement': 'You do not get the Part A supplement if your family income is over {limit}.',
   'ftb-advance': 'You can ask for an advance of up to {amount}. You pay it back from your Part A.',
   'ftb-b-no-child':
     'If you are a couple, Part B ends when your youngest child turns 13. If you are a single parent or grandparent carer, it can continue to the end of the year they turn 18. From 16, the child must be a full-time secondary student.',
-  'ftb-b-parental-leave': 'You get no Part B on days when you get Parental Leave Pay.',
+  'ftb-b-parental-leave': 'You do not get Part B on days when you get Parental Leave Pay.',
   'ftb-b-over-limit': 'The higher income is {income}. The limit for Part B is {limit}.',
   'parental-leave-week': 'You get {amount} before tax for a week of 5 days.',
   'parental-leave-days-above': 'You can get fewer days than you entered. We left out {days} days.',
   'parental-leave-work-test':
-    'The work test looks at the {period-days} days before the birth. There must be at least {days} days from the first day of work to the last, {hours} hours of work, and no gap of more than {weeks} weeks.',
+    'The work test looks at the {period-days} days before the birth. In that time, you must have worked for {hours} hours. There must be at least {days} days from your first day of work to your last, and no gap of more than {weeks} weeks.',
   'parental-leave-work-test-not-met':
-    'You do not meet the work test. It looks at the {period-days} days before the birth. Your work must stretch over at least {days} days. It must come to {hours} hours. It must have no gap of more than {weeks} weeks. Ask Centrelink if an exception applies to you.',
+    'You do not meet the work test. It looks at the {period-days} days before the birth. In that time, you must have worked for {hours} hours. There must be at least {days} days from your first day of work to your last, and no gap of more than {weeks} weeks. Ask Centrelink if an exception applies to you.',
   'parental-leave-over-income':
     'Your income is {income}, and the limit is {limit}. Your family income is {family-income}, and the limit is {family-limit}.',
   'parental-leave-newly-arrived': 'As a new resident you must have waited {weeks} weeks before the birth.',
   'parental-leave-together': 'You and your partner can take up to {days} days at the same time.',
   'parental-leave-claim-times':
-    'One parent must claim within {weeks} weeks of the birth. You must use all days within {years} years.',
+    'One parent must claim within {weeks} weeks of the birth. You must use all the days within {years} years.',
   'child-care-share': 'For child {child}, you get {share} of the fee, up to the hourly cap.',
   'child-care-hours': 'For child {child}, you get up to {hours} subsidised hours a fortnight.',
   'child-care-days': 'For child {child}, this is the same as {days} days a fortnight.',
@@ -232,7 +233,7 @@ export const findings = {
   'child-care-withheld':
     'The child care service gets {paid}. Centrelink keeps {withheld} until your income for the year is known.',
   'newborn-parental-leave':
-    'You do not get the Newborn Upfront Payment or Newborn Supplement for a child with Parental Leave Pay.',
+    'If you get Parental Leave Pay for a child, you do not get the Newborn Upfront Payment or Newborn Supplement for that child.',
   'newborn-no-ftb': 'You get these only if you get Family Tax Benefit Part A for the child.',
   'stillborn-parental-leave': 'If you get Parental Leave Pay for your baby, you cannot get the Stillborn Baby Payment.',
   'stillborn-limit':
@@ -247,7 +248,7 @@ export const reasons = {
     'Different rules apply to a couple who live apart because of illness. Ask Centrelink how much you would get.',
   'youngest-child-too-old': 'Your youngest child is too old for this payment. See JobSeeker.',
   'supplements-from-pension-age':
-    'From Age Pension age this payment has other supplements, which we do not work out. Look at the Age Pension too.',
+    'From Age Pension age this payment has other supplements, which we do not work out. See the Age Pension too.',
   'special-category-visa':
     'If you are a New Zealand citizen, you need a protected special category visa, a permanent visa or Australian citizenship for this payment.',
   'austudy-under-25': 'You can get Austudy from age {age}. See Youth Allowance.',
@@ -279,7 +280,7 @@ export const reasons = {
   'abroad-with-rent-or-transitional':
     'If you were overseas for a longer time, we cannot work out Rent Assistance or the transitional rate. Ask Centrelink how much you would get.',
   'working-life-years-not-given':
-    'You were overseas for so long that we need to know how many years you lived in Australia between 16 and Age Pension age.',
+    'Enter how many years you lived in Australia between age 16 and Age Pension age. We need this because you have been overseas for a long time.',
   'disability-support-pension-under-16': 'You can get Disability Support Pension from age {age}.',
   'shared-care-yearly':
     'If two carers share the allowance, we do not know how this payment is shared. Ask Centrelink how much you would get.',
@@ -287,7 +288,7 @@ export const reasons = {
   'junior-pay': 'Pay for young workers differs by award. Enter the hourly pay instead.',
   'subsidy-amount-not-confirmed':
     'We could not confirm the amount of this subsidy on an official page. Ask the provider.',
-  'figure-not-held': 'We do not have a rate that we need for that date.',
+  'figure-not-held': 'We do not have one of the rates that we need for that date.',
   'maintenance-ceiling':
     'If you get child support for only some of the children, a special limit applies at this income. Ask Centrelink how much Part A you would get.',
   'parental-leave-rate-not-held': 'We do not have the rate for one of these days.',
@@ -316,21 +317,21 @@ export const limits = {
   'severe-hardship-waivers': 'shorter waits if you are in severe hardship',
   'seasonal-work-preclusion': 'waits after seasonal or contract work',
   'order-of-waiting-periods': 'how waits overlap',
-  'pension-qualification': 'residence, waiting periods and other rules of who can get it',
+  'pension-qualification': 'residence, waiting periods and other rules about who can get it',
   'quarterly-pension-supplement': 'a Pension Supplement paid each quarter',
   'foreign-pensions': 'pensions from other countries',
   'retirement-village-entry': 'what you paid to enter a retirement village or for a granny flat',
   'home-sale-proceeds': 'money from a home you sold to buy another',
   'time-outside-australia': 'time outside Australia',
   'carer-qualification': 'residence, waiting periods and how much care is needed',
-  'award-redundancy-schemes': 'redundancy rules of awards',
+  'award-redundancy-schemes': 'redundancy rules in awards',
   'service-when-notice-is-given': 'days of service after the day on which notice is given',
   'unused-leave-tax': 'tax on unused leave',
   'whole-of-income-cap': 'the whole-of-income cap',
   'payroll-tax-and-workers-compensation': 'payroll tax and workers compensation insurance',
   'penalty-rates-and-allowances': 'penalty rates, overtime and allowances',
   'superannuation-maximum-base': 'the maximum pay on which super is due',
-  'changes-in-the-year': 'changes of income, care or age during the year',
+  'changes-in-the-year': 'changes in income, care or age during the year',
   'blended-families': 'sharing between partners of a blended family',
   'newborn-supplement': 'the Newborn Upfront Payment and Newborn Supplement',
   'several-child-support-payers': 'child support from more than one person',
@@ -340,7 +341,7 @@ export const limits = {
   'parental-leave-residence': 'residence rules other than the wait',
   'additional-child-care-subsidy': 'Additional Child Care Subsidy',
   'preschool-hours': 'extra hours for preschool',
-  absences: 'days of absence',
+  absences: 'days when your child misses child care',
   'part-of-13-weeks': 'fewer than 13 weeks of care or of Part A',
   'stillbirth-and-residence': 'whether the birth and residence meet the rules'
 }

@@ -38,7 +38,7 @@ export const questions = {
   },
   pay: {
     label: 'How much do you earn from work?',
-    help: 'Count what you were paid in these two weeks, before tax. It does not matter when you did the work.'
+    help: 'Count what you were paid in the fortnight, before tax. It does not matter when you did the work.'
   },
   other: {
     label: 'How much other income do you have, before tax?',
@@ -61,7 +61,7 @@ export const questions = {
   'partner-pay': { label: 'How much is your partner paid for work?', help: 'Enter the amount before tax.' },
   'partner-other': { label: 'How much other income does your partner have, before tax?' },
   home: {
-    label: 'Do you pay to live somewhere?',
+    label: 'Do you pay rent or board?',
     help: 'Board means that meals are included. Public housing is rented from the state.',
     options: { none: 'No', rent: 'Yes, rent', board: 'Yes, board and lodging', public: 'Yes, public housing' }
   },
@@ -124,7 +124,7 @@ export const questions = {
   },
   savings: {
     label: 'How much money could you use now?',
-    help: 'Count cash, bank accounts, shares and what an employer still owes you. If you have a partner, count both of you.'
+    help: 'Count cash, bank accounts, shares and what an employer still owes you. If you have a partner, add their money too.'
   },
   'paid-out': {
     label: 'Did an employer pay you out when a job ended?',
@@ -223,11 +223,11 @@ export const questions = {
   },
   bank: {
     label: 'How much is in your Income Bank?',
-    help: 'If you are a student or apprentice and earn less than the free area, the unused part is saved here. The balance is in your Centrelink online account.'
+    help: 'The free area is what you can earn before your payment goes down. If you are a student or apprentice and earn less, the part you did not use is saved in your Income Bank. The balance is in your Centrelink online account.'
   },
   'apprentice-bank': {
     label: 'How much is in your Income Bank?',
-    help: 'If you are a student or apprentice and earn less than the free area, the unused part is saved here. The balance is in your Centrelink online account.'
+    help: 'The free area is what you can earn before your payment goes down. If you are a student or apprentice and earn less, the part you did not use is saved in your Income Bank. The balance is in your Centrelink online account.'
   },
   'long-term': { label: 'Do you get the rate for long-term income support?', options: NO_YES },
   'partial-capacity': {
@@ -260,7 +260,7 @@ export const questions = {
   },
   household: {
     label: 'Do you have a partner?',
-    help: 'Choose “apart because of illness” if your partner is in respite care or in prison too.',
+    help: 'Also choose “apart because of illness” if your partner is in respite care or in prison.',
     options: {
       single: 'No, I am single',
       couple: 'Yes, and we live together',

@@ -91,7 +91,7 @@ export const steps = {
   'set-amount': 'Set amount',
   compensation: 'Taken off because of money for an injury',
   'bereavement-couple': 'What the two of you were paid',
-  'bereavement-single': 'Less what you are paid alone',
+  'bereavement-single': 'Less what you are paid as a single person',
   'redundancy-weeks-pay': 'Redundancy pay',
   'notice-pay': 'Pay instead of notice',
   'notice-pay-older-worker': 'Extra notice pay for older workers',
@@ -146,7 +146,9 @@ export const how = {
     'Your share of the reduction is {share-of} of {share-in}.'
   ],
   'assets-test': ['Your assets are {assets}. The limit is {limit}.'],
-  'crisis-payment-week': ['The basic rate is {basic-rate} a fortnight. You are paid for {weeks} of the two weeks.'],
+  'crisis-payment-week': [
+    'The full rate without extras is {basic-rate} a fortnight. You are paid for {weeks} of the two weeks.'
+  ],
   'pension-income-reduction': ['Your income is {income}. You lose {taper} of each dollar above {free-area}.'],
   'pension-assets-reduction': ['Your assets are {assets}. You lose {a-step} for each {asset-step} above {limit}.'],
   'overseas-share': ['You lived in Australia for {years} of the {full-years} years you need for a full pension.'],

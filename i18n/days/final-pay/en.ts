@@ -10,7 +10,7 @@ export const finalPayWords = {
   next: 'Compare this with your final pay slip. If something is missing, write to your employer, say how much, and keep a copy. If that does not help, call the Fair Work Ombudsman.',
   headline: {
     lead: 'On top of your wages, your employer must pay you at least',
-    detail: 'This amount is before tax. It is made up of {parts}.',
+    detail: 'This amount is before tax. It includes {parts}.',
     none: 'Your employer must pay your wages',
     noneWhy:
       'Based on your answers, the law does not give you notice pay, redundancy pay or leave on top of your wages.',
@@ -21,9 +21,9 @@ export const finalPayWords = {
   },
   service: {
     title: 'How long you worked there, and your age',
-    atNotice: 'On the day you got notice ({date}), your time in this job is {length} and your age is {age}.',
-    atEnd: 'On your last day ({date}), your time in this job is {length} and your age is {age}.',
-    taxAge: 'Your tax depends on your age at the end of the tax year you are paid in, which is {age}.'
+    atNotice: 'On the day you got notice ({date}), you are {age} and have been in this job for {length}.',
+    atEnd: 'On your last day ({date}), you are {age} and have been in this job for {length}.',
+    taxAge: 'Your tax depends on your age at the end of the tax year in which you are paid. You are {age} then.'
   },
   leave: {
     title: 'Unused annual leave: {amount}',

@@ -25,7 +25,7 @@ export const firstPaydayWords = {
     starts: {
       'liquid-assets': 'This wait starts the day after your work or study ends.',
       'income-maintenance':
-        'This wait starts on the day you get the money. If you also have a savings wait, both start on the same day.',
+        'You wait because you got leave, notice or redundancy pay. This wait starts on the day you get the money. If you also have a savings wait, both start on the same day.',
       'newly-arrived': 'This wait starts on your first day in Australia as a resident.',
       ordinary: ''
     },
@@ -37,7 +37,7 @@ export const firstPaydayWords = {
   waits: {
     ordinary: '1-week wait',
     'liquid-assets': 'Savings wait',
-    'income-maintenance': 'Wait because of leave, notice or redundancy pay',
+    'income-maintenance': 'Payout wait',
     'newly-arrived': 'Wait for new residents'
   },
   oneDay: '1 day',
@@ -58,9 +58,9 @@ export const firstPaydayWords = {
     title: 'How you could be paid earlier',
     none: 'We know of nothing that would make this date earlier.',
     saves: 'You could be paid {days} earlier.',
-    savesOn: 'You could be paid {days} earlier ({wait}).',
+    savesOn: '{wait}. You could be paid {days} earlier.',
     'claim-on-last-day':
-      'If you claim on your last day of work, you lose no days, unless another wait is running anyway.',
+      'If you claim by your last day of work, you are paid sooner, unless another wait is running anyway.',
     transfer: 'If you already get another Centrelink payment and move to this one, you do not wait.',
     'partner-died': 'If your partner died and you claim soon after, you do not wait.',
     'severe-hardship-and-crisis':
@@ -71,7 +71,7 @@ export const firstPaydayWords = {
   },
   missing: {
     title: 'Answers we still need',
-    'work.paidOut': 'How much your employer paid out, and your usual pay.',
+    'work.paidOut': 'How much your employer paid you out, and your usual pay.',
     'work.lastDay': 'Your last day of work.',
     'residence.since': 'Your first day in Australia on this visa or as a citizen.',
     other: 'Centrelink has to decide part of this.'
@@ -113,7 +113,7 @@ export const firstPaydayWords = {
     },
     savings: {
       label: 'How much money could you use now?',
-      help: 'Count money in the bank, cash, shares and what an employer still owes you. If you have a partner, add theirs.'
+      help: 'Count money in the bank, cash, shares and what an employer still owes you. If you have a partner, add their money too.'
     },
     'has-partner': { label: 'Do you have a partner?', options: NO_YES },
     'has-children': { label: 'Do you have dependent children?', options: NO_YES },
@@ -132,11 +132,12 @@ export const firstPaydayWords = {
     },
     'resident-since': {
       label: 'What was your first day in Australia on this visa or as a citizen?',
-      help: 'A rough date is enough. If you have a partner visa, give your first day here after you applied for it.'
+      help: 'A rough date is enough. If you have a partner visa, enter your first day here after you applied for it.'
     },
     'refugee-family': {
-      label: 'Are you the partner or dependent child of a refugee, and were you already when they became a refugee?',
-      help: 'If you are, the wait for new residents does not apply to you.',
+      label:
+        'Are you the partner or dependent child of a refugee, and were you already their partner or child when they became a refugee?',
+      help: 'If so, the wait for new residents does not apply to you.',
       options: NO_YES
     },
     assurance: {

@@ -27,7 +27,7 @@ export const toldToLeaveWords = {
   },
   behind: {
     label: 'How many days late was the rent when you got the notice?',
-    help: 'If you don’t know, leave it empty.'
+    help: 'If you do not know, leave this empty.'
   },
   given: {
     label: 'On what day did you get the notice?',
@@ -50,9 +50,9 @@ export const toldToLeaveWords = {
         'The notice gives you {days}, but the minimum is {least}. It cannot end before {earliest}. Do not move out because of this notice. Tell the tenancy service.'
     },
     'no-ground': {
-      main: 'The law does not allow this reason',
+      main: 'The law does not allow this notice',
       detail:
-        'Since {since}, a landlord in this state must have a reason that the law allows. The reason in this notice is not allowed. Do not move out because of this notice. Tell the tenancy service.'
+        'Since {since}, a landlord in this state must have a reason that the law allows. This notice does not give such a reason. Do not move out because of this notice. Tell the tenancy service.'
     },
     'not-sourced': {
       main: 'We could not confirm the rule for this notice',
@@ -102,19 +102,19 @@ export const toldToLeaveWords = {
     reasons: {
       'rent-arrears': 'you owe rent',
       'end-of-fixed-term': 'the notice says that your lease is ending',
-      'other-reason': 'your landlord has another reason',
+      'other-reason': 'the reason is a sale, building work or similar',
       'no-reason': 'the notice gives no reason'
     },
-    or: ' or ',
-    row: 'If {agreements} and {reasons}, your landlord must tell you at least {length} before you have to leave.',
-    rowOfAll: 'If {reasons}, your landlord must tell you at least {length} before you have to leave.',
+    or: ', or ',
+    row: 'If {agreements} and {reasons}, the notice must give you at least {length}.',
+    rowOfAll: 'If {reasons}, the notice must give you at least {length}.',
     behind: 'Your landlord can give this notice only once the rent is {behind} late.',
-    none: 'We could not confirm how long the notice must be. Call the number below.',
-    others: 'If you got any other notice, call the number below.'
+    none: 'We could not confirm how long the notice must be. Ask the service below.',
+    others: 'If you got any other notice, ask the service below.'
   },
   examples: {
     'too-short':
-      'You rent in New South Wales with a six-month lease. On {given} you got a notice to leave by {out}, for another reason',
+      'You rent in New South Wales with a six-month lease, and the owner is selling. On {given} you got a notice to leave by {out}',
     'no-ground': 'You rent in Victoria. On {given} you got a notice to leave by {out} that gives no reason',
     'not-sourced': 'You rent in South Australia and the owner is selling. On {given} you got a notice to leave by {out}'
   }

@@ -24,7 +24,7 @@ export const answer = {
     parts: 'What this includes',
     allTaxed: 'You pay tax on this. You can ask Centrelink to take the tax out each fortnight.',
     partTaxed: 'You pay tax on {taxed}, but not on {free}. You can ask Centrelink to take the tax out each fortnight.',
-    noneTaxed: 'You pay no tax on this.',
+    noneTaxed: 'You do not pay tax on this.',
     later: 'From {date}, when your days of parental leave have ended, the payments come to {amount} a fortnight.',
     laterPaidOut:
       'From {date}, when the money paid out at the end of a job no longer counts as income, the payments come to {amount} a fortnight.',
@@ -191,8 +191,8 @@ export const answer = {
   waits: {
     title: 'Before the first payment',
     ordinary: '1-week wait',
-    'liquid-assets': 'Wait because of savings',
-    'income-maintenance': 'Wait because of leave or redundancy pay',
+    'liquid-assets': 'Savings wait',
+    'income-maintenance': 'Payout wait (leave or redundancy pay)',
     'newly-arrived': 'Wait for new residents',
     oneWeek: '1 week',
     weeks: '{count} weeks',

@@ -91,10 +91,13 @@ export const payments = {
     name: 'Low Income Health Care Card',
     what: 'for people on a low income, with or without a payment'
   },
-  'seniors-health-card': { name: 'Commonwealth Seniors Health Card', what: 'for older people who get no pension' },
+  'seniors-health-card': {
+    name: 'Commonwealth Seniors Health Card',
+    what: 'for older people who do not get a pension'
+  },
   'foster-child-card': { name: 'Foster Child Health Care Card', what: 'for a child in your care who is not your own' },
   'crisis-payment-violence': {
-    name: 'Crisis Payment: not safe at home',
+    name: 'Crisis Payment (not safe at home)',
     what: 'when you had to leave home, or the violent person left'
   },
   'crisis-payment-other': {
@@ -106,7 +109,7 @@ export const payments = {
     what: 'after prison or psychiatric confinement'
   },
   'crisis-payment-humanitarian': {
-    name: 'Crisis Payment: new humanitarian arrival',
+    name: 'Crisis Payment (new humanitarian arrival)',
     what: 'after first arriving on a refugee or humanitarian visa'
   },
   'advance-payment': { name: 'Advance payment', what: 'some of your future payments early, to be paid back' },

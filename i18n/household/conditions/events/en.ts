@@ -56,14 +56,15 @@ export const events = {
     met: 'You were released, or will be soon. You must have spent at least {days} days in prison or psychiatric confinement.',
     failed: 'You did not say that you were released, or it is too early to claim.',
     unknown:
-      'We still need to know if you were released. You need at least {days} days in prison or psychiatric confinement.',
-    judged: 'You need at least {days} days in prison or psychiatric confinement.'
+      'We still need to know if you were released. You must have spent at least {days} days in prison or psychiatric confinement.',
+    judged: 'You must have spent at least {days} days in prison or psychiatric confinement.'
   },
   'confined-long-enough': {
     met: 'You were in prison or confinement for {limit} days or more.',
     failed: 'You were in prison or confinement for fewer than {limit} days.',
-    unknown: 'We still need to know how many days you were in prison or confinement. You need at least {limit}.',
-    judged: 'You need at least {limit} days in prison or confinement.'
+    unknown:
+      'We still need to know how many days you were in prison or confinement. You must have spent at least {limit} days there.',
+    judged: 'You must have spent at least {limit} days in prison or confinement.'
   },
   'humanitarian-arrival': {
     met: 'You came for the first time on a refugee or humanitarian visa.',

@@ -20,7 +20,7 @@ export const money = {
     },
     'income-year': {
       label: 'What will your taxable income be this financial year (1 July to 30 June)?',
-      hint: 'Your best guess for the whole year, before tax.',
+      hint: 'Give your best guess for the whole year, before tax.',
       why: 'Family payments and child care depend on a year’s income.'
     },
     'income-last-year': {
@@ -31,7 +31,7 @@ export const money = {
     maintenance: {
       label: { me: 'How much child support do you get a year?', other: 'How much child support do they get a year?' },
       hint: 'If there is none, enter 0.',
-      why: 'It can lower Family Tax Benefit Part A.'
+      why: 'Child support can lower Family Tax Benefit Part A.'
     },
     assets: {
       label: {
@@ -71,16 +71,16 @@ export const money = {
     'last-year-both': { label: 'Both together' },
     savings: {
       label: { me: 'Money you could use this week', other: 'Money they could use this week' },
-      hint: 'Bank accounts, cash, shares.'
+      hint: 'Count bank accounts, cash and shares.'
     },
     'more-savings': {
       label: { me: 'Do you have any other savings?', other: 'Do they have any other savings?' },
-      hint: 'Such as a term deposit, money that you lent, or super.',
+      hint: 'For example, a term deposit, money that was lent, or super.',
       options: yesNo
     },
     'assets-financial': {
       label: 'All savings together, including the money above',
-      hint: 'Banks, shares, funds, money that was lent, super.'
+      hint: 'Count money in banks, shares, funds, money that was lent, and super.'
     },
     'assets-super': {
       label: 'How much of that is super of someone under {figure:age-pension.age}?',

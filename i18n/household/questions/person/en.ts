@@ -22,7 +22,7 @@ export const person = {
     },
     subclass: {
       label: { me: 'Which subclass is your visa?', other: 'Which subclass is their visa?' },
-      hint: 'The three digits in the visa letter, such as 820.',
+      hint: 'These are the three digits in the visa letter, such as 820.',
       why: 'Some visas let you get payments that other visas do not.'
     },
     'ten-years': {
@@ -42,8 +42,9 @@ export const person = {
     },
     'refugee-family': {
       label: {
-        me: 'Are you the partner or dependent child of a refugee, and were you already when they became a refugee here?',
-        other: 'Are they the partner or dependent child of a refugee, and were they when that person became one here?'
+        me: 'Are you the partner or dependent child of a refugee, and were you already their partner or child when they became a refugee here?',
+        other:
+          'Are they the partner or dependent child of a refugee, and were they already when that person became a refugee here?'
       },
       hint: 'A refugee or humanitarian visa counts.',
       why: 'A refugee’s family does not have to wait.'
@@ -57,7 +58,7 @@ export const person = {
     },
     partner: {
       label: { me: 'Do you have a partner?', other: 'Do they have a partner?' },
-      hint: 'Married, registered or living as a couple.',
+      hint: 'This can be a marriage, a registered relationship or living as a couple.',
       why: 'Couples have different rates, and the partner’s income and savings count too. Children decide which payment you can get, how much it is, and which family payments come with it.'
     },
     separation: {
@@ -100,7 +101,7 @@ export const person = {
         me: 'How many full months ago was your last birthday?',
         other: 'How many full months ago was their last birthday?'
       },
-      hint: 'A number from 0 to 11.'
+      hint: 'Enter a number from 0 to 11.'
     },
     location: {
       options: {
@@ -211,7 +212,7 @@ export const person = {
     'child-age': { label: 'Child {number}' },
     'child-months': {
       label: 'How many full months ago was child {number}’s last birthday?',
-      hint: 'A number from 0 to 11. A payment changes at the next birthday.'
+      hint: 'Enter a number from 0 to 11. A payment changes at the next birthday.'
     },
     'all-nights': {
       label: {
@@ -231,7 +232,7 @@ export const person = {
     'child-main-carer': {
       label: {
         me: 'Are you the main carer of child {number}? Centrelink or you and the other parent may have decided this.',
-        other: 'Child {number}: are they the main carer, for Centrelink or by agreement?'
+        other: 'Are they the main carer of child {number}? Centrelink or the two parents may have decided this.'
       },
       hint: 'If each parent has half of the nights, they agree on this for each child. If they do not agree, Centrelink decides.',
       options: yesNo
@@ -250,7 +251,7 @@ export const person = {
     },
     'all-own': {
       label: { me: 'Are they all your own children?', other: 'Are they all their own children?' },
-      hint: 'By birth or adoption.',
+      hint: 'This means by birth or adoption.',
       options: yesNo
     },
     'all-ours': {
@@ -258,7 +259,7 @@ export const person = {
         me: 'Are you and your partner the parents of all these children?',
         other: 'Are they and their partner the parents of all these children?'
       },
-      hint: 'By birth or adoption.',
+      hint: 'This means by birth or adoption.',
       options: yesNo
     },
     'child-relation': {

@@ -53,7 +53,7 @@ export const work = {
         me: 'Does the state pay someone to look after you?',
         other: 'Does the state pay someone to look after them?'
       },
-      hint: 'Such as a foster carer or a group home.',
+      hint: 'For example, a foster carer or a group home.',
       why: 'The rate of Youth Allowance is lower while the state pays for your care.'
     },
     'first-nations': {
@@ -66,7 +66,7 @@ export const work = {
     health: {
       label: { me: 'Do any of these apply to you?', other: 'Do any of these apply to them?' },
       hint: 'Tick all that apply.',
-      why: 'With an illness or disability, you may get other payments, and help with transport and power bills. There are separate payments for carers. You can get one of them while you work.'
+      why: 'If you have an illness or disability, you may get other payments, and help with transport and power bills. There are separate payments for carers. You can get one of them while you work.'
     },
     'health-work': {
       label: { me: 'How does your health limit your work?', other: 'How does their health limit their work?' },
@@ -82,7 +82,7 @@ export const work = {
         other: 'Do they get money because of an injury, or have they claimed it?'
       },
       hint: 'For example workers compensation, or money from an insurer after a road accident.',
-      why: 'If you get weekly money for an injury, most payments go down by the same amount. After a lump sum you may get no payment for a time.'
+      why: 'If you get weekly money for an injury, most payments go down by the same amount. After a lump sum, you may not be paid for a time.'
     },
     'caring-more': {
       label: 'Tell us about the care',

@@ -27,6 +27,17 @@ describe.each(['en', 'zh'] as const)('before anything was answered, in %s', lang
   })
 })
 
+it('an example of hiring says what the job costs, and asks for no agreement where there is no subsidy', () => {
+  const { findings, results } = CALCULATOR_WORDS.en
+  const [before = '', withSubsidy = '', alsoWith = '', without = ''] = pageOf('wage-subsidy', 'en')
+    .slice(pageOf('wage-subsidy', 'en').indexOf('id="examples"'))
+    .split('<details')
+  expect(before).not.toContain(results['cost-of-hire-26-weeks'])
+  for (const example of [withSubsidy, alsoWith, without]) expect(example).toContain(results['cost-of-hire-26-weeks'])
+  expect(withSubsidy).toContain(findings['agree-before-start'])
+  expect(without).not.toContain(findings['agree-before-start'])
+})
+
 it('the working gives the start of a value only where it is known', () => {
   const rent = pageOf('rent-assistance', 'en')
   expect(rent).toContain('This applies from 20 September 2026.')

@@ -107,6 +107,18 @@ describe.each(DAYS_TOOLS)('%s', id => {
     expect(html).toContain(packed[language].own.start)
     expect(html.match(/<details class="[^"]*fold/g)?.length).toBe(asked.examples(TODAY).length)
     expect(html).not.toMatch(/undefined|NaN|\{[a-z-]+\}/)
+    // An example says its answer, not only its days and rules.
+    const { book, today } = packed[language]
+    const spoken = withBook(asked, book)
+    const bare = (text: string) => text.replace(/<[^>]+>|\s|\u2060/g, '')
+    const examples = bare(html.slice(html.indexOf('id="examples"')))
+    for (const { answers } of asked.examples(today)) {
+      const read = reading(spoken, { ...initialAnswers(spoken), ...answers })
+      const outcome = work(spoken, read, ratesByDay(packed[language])(today))
+      expect(outcome.kind === 'result' && bare(headline(outcome.result, packed[language]).main)).toSatisfy(
+        main => typeof main === 'string' && examples.includes(main)
+      )
+    }
     // A step gives the newest day of its figures: several in a row seem to contradict each other.
     expect(html).not.toMatch(/rate (?:from|for) [^.<]*\. (?:This is|We checked)|(?:起的标准|核对)。(?:这是|这项标准)/)
   })

@@ -1,0 +1,32 @@
+/** What is owed at the end of a job, as one sentence. */
+import { expect, it } from 'vitest'
+import { initialAnswers } from '../../../../components/tool/answers.ts'
+import { ratesByDay } from '../../../../components/tool/rates.ts'
+import { work } from '../../../../components/tool/work.ts'
+import { withBook } from '../../../../components/days/with-book.ts'
+import { loadData } from '../../../../rules/data/load.ts'
+import { daysData } from '../../../../scripts/mdx/days/index.ts'
+import { reading } from '../../../support/answers.ts'
+import { daysTool } from '../../../support/days-tools.ts'
+import { TODAY } from '../../../support/tool-case.ts'
+
+const data = loadData()
+
+function detailOf(example: string, language: 'en' | 'zh'): string | undefined {
+  const { definition: asked, headline } = daysTool('final-pay')
+  const packed = daysData({ data, language, today: TODAY }, 'final-pay')
+  const definition = withBook(asked, packed.book)
+  const given = asked.examples(packed.today).find(({ id }) => id === example)?.answers
+  const answers = reading(definition, { ...initialAnswers(definition), ...given })
+  const outcome = work(definition, answers, ratesByDay(packed)(packed.today))
+  return outcome.kind === 'result' ? headline(outcome.result, packed).detail : undefined
+}
+
+it.each([
+  ['redundant', 'en', /for leave, \$[\d,.]+ instead of notice and \$[\d,.]+ redundancy pay\.$/],
+  ['redundant', 'zh', /^[^、]+、[^、]+、[^、]+$/],
+  ['insolvent', 'en', /It includes \$[\d,.]+ instead of notice and \$[\d,.]+ redundancy pay\.$/],
+  ['resigned', 'en', /It includes \$[\d,.]+ for leave\.$/]
+] as const)('lists the parts of %s in %s as people do', (example, language, expected) => {
+  expect(detailOf(example, language)).toMatch(expected)
+})
