@@ -44,7 +44,7 @@ export const limitsByEventWords: Record<Language, Words> = {
     by: '最晚 {day}',
     over: '（这一天已经过了）',
     afterDay: '{day}之后',
-    onTheDay: '最晚在那天办好',
+    onTheDay: '最晚当天办好',
     early: '最早可以提前 {length}',
     opensEarly: '从那天之前 {length}起',
     all: '从下面较晚的那一天算起：{days}',

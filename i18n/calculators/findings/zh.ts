@@ -69,7 +69,7 @@ export const findings: Widen<typeof enFindings> = {
     '如果你是单亲，最小的孩子未满 {age} 岁，一般领的是育儿补助金（Parenting Payment），金额更高。这里算的是求职者津贴。请申领育儿补助金；如果领不到，请问 Centrelink 原因。',
   'parenting-payment-by-age':
     '如果最小的孩子未满 {age} 岁，一般领的是育儿补助金（Parenting Payment），不是求职者津贴，金额更高。',
-  'parenting-payment-child-under': '最小的孩子未满 {age} 岁，就可以一直领这项补助金。',
+  'parenting-payment-child-under': '只要最小的孩子未满 {age} 岁，就可以一直领这项补助金。',
   'parenting-payment-separated-rate':
     '如果伴侣住院、在喘息机构（respite care）暂住或服刑，你们分开住，全额是每两周 {amount}，但收入测试仍按有伴侣计算。',
   'newly-arrived-lone-parent': '如果成为居民的第一天你还不是单亲，就不用等这段时间。请告诉 Centrelink。',
@@ -93,8 +93,8 @@ export const findings: Widen<typeof enFindings> = {
   'crisis-payment-release-early': '最早在获释前 {days} 天就可以申领。',
   'crisis-payment-too-late': '事发已经超过 {days} 天。但还是请打电话，要求找社工，再问能不能领紧急付款。',
   'crisis-payment-too-many': '因家庭暴力和其他极端情况，12 个月内合计最多领 {times} 次。',
-  'crisis-payment-confined-too-short': '至少坐牢或因精神科强制住院 {days} 天，才能领。',
-  'crisis-payment-confined-at-least': '你要至少坐牢或因精神科强制住院 {days} 天。',
+  'crisis-payment-confined-too-short': '坐牢或精神科强制住院至少满 {days} 天，才能领。',
+  'crisis-payment-confined-at-least': '你坐牢或精神科强制住院，至少要满 {days} 天。',
   'crisis-payment-excluded': '如果同一件事已经领了灾害补助，或者因为欠房租、房贷被赶走，或者自己选择搬走，就不能领。',
   'partner-income-ignored': '伴侣的收入目前不影响你的津贴。',
   'partner-income-halved': '伴侣领养老金类福利金，所以把两人的收入相加，一半算你的。',
@@ -150,7 +150,7 @@ export const findings: Widen<typeof enFindings> = {
   'ftb-no-child':
     'A 部分发给有未满 16 岁孩子的家庭。如果孩子全日制读中学，可以发到满 19 岁那年的年底。你照顾孩子的时间要够，孩子自己也不能领收入补助金。',
   'ftb-newly-arrived': '你是新抵澳居民，所以 A 部分还要等 {weeks} 周。B 部分不用等。',
-  'ftb-a-range': '还没有看收入时，你家的 A 部分是每年 {maximum}。基础标准是每年 {base-rate}。',
+  'ftb-a-range': '按收入减少之前，你家的 A 部分是每年 {maximum}。基础标准是每年 {base-rate}。',
   'ftb-health-check': '请在孩子满 5 岁之前申报健康检查，否则 A 部分会减少 {months} 个月。',
   'family-tax-benefit-at-least':
     '这是你至少能领到的金额，因为有一部分今年的标准还没有确认，或者这个工具算不出来。你每两周最多能领 {maximum}。',

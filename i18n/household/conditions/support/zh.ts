@@ -95,7 +95,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   },
   'no-other-income-support': {
     met: '你没有领其他收入补助金。',
-    failed: '维持生活的福利金一次只能领一项。你可以领另一项，或者去找工作就可以领另一项。',
+    failed: '收入补助金同一时间只能领一项。你可以领另一项，或者如果你在找工作，就可以领另一项。',
     unknown: '还不知道你能不能领另一项收入补助金。',
     judged: '只有 Centrelink 没有批准其他收入补助金，才能领这一项。'
   },
