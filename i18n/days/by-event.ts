@@ -37,7 +37,7 @@ export const limitsByEventWords: Record<Language, Words> = {
     comma: '. '
   },
   zh: {
-    columns: ['发生了什么', '要做什么', '多久之内'],
+    columns: ['发生了什么', '要做什么', '期限'],
     within: '{length}内',
     contact: '{first}内联系，联系之后 {second}内申领',
     after: '{length}后',

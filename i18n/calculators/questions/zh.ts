@@ -66,7 +66,7 @@ export const questions: Widen<typeof enQuestions> = {
       'retirement-village': '退休村',
       'lifestyle-park': '活动房社区（lifestyle park）',
       'site-or-mooring': '房车营地或船只泊位',
-      'government-housing-subtenant': '向公共住房的租客转租'
+      'government-housing-subtenant': '从公共住房的租客手里转租'
     }
   },
   lodging: { label: '其中住宿占多少？不含餐费。', help: '如果不知道，就不填，我们按三分之二算。' },
@@ -239,13 +239,13 @@ export const questions: Widen<typeof enQuestions> = {
       'private-rent': '私人出租房',
       'community-housing': '社区住房',
       lodging: '私人家里的单间，不包餐',
-      'board-and-lodging': '住处包食宿',
+      'board-and-lodging': '包食宿的住处',
       'boarding-house': '寄宿屋（boarding house、rooming house）、旅舍或旅馆',
       'retirement-village': '退休村',
       'lifestyle-park': '活动房社区（lifestyle park）',
       'site-or-mooring': '房车营地或船只泊位',
       'government-housing': '公共住房',
-      'government-housing-subtenant': '向公共住房的租客转租',
+      'government-housing-subtenant': '从公共住房的租客手里转租',
       'aged-care': '养老院',
       'own-home': '自己的房子'
     }
