@@ -102,7 +102,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     judged: '你能不能等到发钱那天，由 Centrelink 决定。等候期内不发这笔钱。'
   },
   'declared-disaster': {
-    met: '政府已经宣布你所在的地区受灾。每次灾害的申领期限不同，请向 Services Australia 查清楚这一次的期限。',
+    met: '政府已经宣布你所在的地区受灾。每次灾害的申领期限不同，请向 Services Australia 查清楚。',
     failed: '你没有提到政府宣布的灾害。',
     unknown: '还不知道政府是否宣布你所在地区受灾。',
     judged: '每次灾害的地区和期限不同，请先查清楚。'
@@ -146,7 +146,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     met: '你的雇主破产了，还欠你钱。',
     failed: '你没有提到破产的雇主欠你钱。',
     unknown: '还不知道你的雇主是否破产、是否欠你钱。',
-    judged: '由公平权益保障计划（FEG）的工作人员核实雇主的情况。'
+    judged: '由 FEG 的工作人员核实雇主的情况。'
   },
   'aboriginal-or-torres-strait-islander': {
     met: '你是原住民或托雷斯海峡岛民。',

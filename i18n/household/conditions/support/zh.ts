@@ -154,7 +154,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     failed: '因为你领了伤病的一次性赔偿金，这一项会停发一段时间。',
     unknown: '还不知道你有没有因为受伤领一次性赔偿金。',
     judged:
-      '领了伤病的一次性赔偿金以后，Centrelink 可能会停发这一项，停几周或几个月要看赔偿金有多少。请先向 Centrelink 问清楚停到哪一天，再打算用这笔钱。'
+      '领了伤病的一次性赔偿金以后，Centrelink 可能会停发这一项几周或几个月，停多久要看赔偿金有多少。请先问清楚停到哪一天，再打算用这笔钱。'
   },
   'excused-in-grief': {
     met: '你现在不用找工作。',
