@@ -37,14 +37,14 @@ export const limitsByEventWords: Record<Language, Words> = {
     comma: '. '
   },
   zh: {
-    columns: ['发生了什么', '要做什么', '多久之内'],
+    columns: ['发生了什么', '要做什么', '期限'],
     within: '{length}内',
     contact: '{first}内联系，联系之后 {second}内申领',
     after: '{length}后',
     by: '最晚 {day}',
     over: '（这一天已经过了）',
     afterDay: '{day}之后',
-    onTheDay: '最晚在那天办好',
+    onTheDay: '最晚当天办好',
     early: '最早可以提前 {length}',
     opensEarly: '从那天之前 {length}起',
     all: '从下面较晚的那一天算起：{days}',

@@ -38,7 +38,7 @@ export const limitWords: Widen<typeof limitEn> = {
   lastPossible: '最后期限那天不是工作日，所以 {date}办也许还算数，但请不要等到那时。',
   from: '从 {date}起就可以办。',
   opens: '从这天起',
-  opened: '已经从这天起',
+  opened: '这天已经到了',
   theirs: '这件事不用你办，最晚要在这天办好',
   over: '最后期限是',
   theirsOver: '这件事不用你办，本来最晚要在这天办好',

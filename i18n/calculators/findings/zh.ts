@@ -69,7 +69,7 @@ export const findings: Widen<typeof enFindings> = {
     '如果你是单亲，最小的孩子未满 {age} 岁，一般领的是育儿补助金（Parenting Payment），金额更高。这里算的是求职者津贴。请申领育儿补助金；如果领不到，请问 Centrelink 原因。',
   'parenting-payment-by-age':
     '如果最小的孩子未满 {age} 岁，一般领的是育儿补助金（Parenting Payment），不是求职者津贴，金额更高。',
-  'parenting-payment-child-under': '最小的孩子未满 {age} 岁，就可以一直领这项补助金。',
+  'parenting-payment-child-under': '只要最小的孩子未满 {age} 岁，就可以一直领这项补助金。',
   'parenting-payment-separated-rate':
     '如果伴侣住院、在喘息机构（respite care）暂住或服刑，你们分开住，全额是每两周 {amount}，但收入测试仍按有伴侣计算。',
   'newly-arrived-lone-parent': '如果成为居民的第一天你还不是单亲，就不用等这段时间。请告诉 Centrelink。',
@@ -93,13 +93,13 @@ export const findings: Widen<typeof enFindings> = {
   'crisis-payment-release-early': '最早在获释前 {days} 天就可以申领。',
   'crisis-payment-too-late': '事发已经超过 {days} 天。但还是请打电话，要求找社工，再问能不能领紧急付款。',
   'crisis-payment-too-many': '因家庭暴力和其他极端情况，12 个月内合计最多领 {times} 次。',
-  'crisis-payment-confined-too-short': '至少坐牢或因精神科强制住院 {days} 天，才能领。',
-  'crisis-payment-confined-at-least': '你要至少坐牢或因精神科强制住院 {days} 天。',
+  'crisis-payment-confined-too-short': '坐牢或精神科强制住院至少满 {days} 天，才能领。',
+  'crisis-payment-confined-at-least': '你坐牢或精神科强制住院，至少要满 {days} 天。',
   'crisis-payment-excluded': '如果同一件事已经领了灾害补助，或者因为欠房租、房贷被赶走，或者自己选择搬走，就不能领。',
   'partner-income-ignored': '伴侣的收入目前不影响你的津贴。',
   'partner-income-halved': '伴侣领养老金类福利金，所以把两人的收入相加，一半算你的。',
   'student-under-18-at-home':
-    '如果你未满 {age} 岁，由父母抚养、住父母家，一般要读完 12 年级或同等课程才能领，这里是那时的金额。如果还在上中学，父母可能可以领家庭税务福利，请问 Centrelink。',
+    '如果你未满 {age} 岁，由父母抚养、住父母家，一般要读完 12 年级或同等课程才能领，这里是那时的金额。如果还在上中学，父母可能可以领家庭税务福利，请问 Centrelink 现在能领哪一种。',
   'state-care-rate':
     '如果你由州政府照顾，而且有人因为照顾你而领钱，就按这个标准发。如果没有人领，你每两周最多能领 {maximum}。',
   independent: '你算独立，所以父母的收入不算。',
@@ -118,9 +118,9 @@ export const findings: Widen<typeof enFindings> = {
   'newly-arrived-waiting-period': '你是新抵澳居民，可能要等一段时间才能领。',
   'newly-arrived-exempt': '你不用等新抵澳居民等候期。',
   'newly-arrived-new-zealand': '如果你是新西兰公民，住满一定年数后，可以在限定时间内领一次这项津贴。',
-  'waiting-period-not-known': '可能还要等，但按你的答案算不出来，请问 Centrelink。',
+  'waiting-period-not-known': '可能还要等，但按你的答案算不出来，请问 Centrelink 要等多久。',
   'figures-past-review': '有些标准该调整了。请先向 Services Australia 核对金额。',
-  'figures-not-confirmed': '请向 Services Australia 核对这个金额。',
+  'figures-not-confirmed': '有些标准我们没能确认，请向 Services Australia 核对这个金额。',
   'no-redundancy-pay-short-service': '如果工龄不满一年，就没有裁员补偿金。',
   'no-redundancy-pay-small-business': '法律不要求小企业付裁员补偿金。',
   'no-redundancy-pay-casual': '临时工没有裁员补偿金。',
@@ -150,11 +150,11 @@ export const findings: Widen<typeof enFindings> = {
   'ftb-no-child':
     'A 部分发给有未满 16 岁孩子的家庭。如果孩子全日制读中学，可以发到满 19 岁那年的年底。你照顾孩子的时间要够，孩子自己也不能领收入补助金。',
   'ftb-newly-arrived': '你是新抵澳居民，所以 A 部分还要等 {weeks} 周。B 部分不用等。',
-  'ftb-a-range': '还没有看收入时，你家的 A 部分是每年 {maximum}。基础标准是每年 {base-rate}。',
+  'ftb-a-range': '按收入减少之前，你家的 A 部分是每年 {maximum}。基础标准是每年 {base-rate}。',
   'ftb-health-check': '请在孩子满 5 岁之前申报健康检查，否则 A 部分会减少 {months} 个月。',
   'family-tax-benefit-at-least':
     '这是你至少能领到的金额，因为有一部分今年的标准还没有确认，或者这个工具算不出来。你每两周最多能领 {maximum}。',
-  'ftb-rent-not-known': '你这种住处的租房援助算不出来，所以没有算进去。请问 Centrelink。',
+  'ftb-rent-not-known': '你这种住处的租房援助算不出来，所以没有算进去。请问 Centrelink 能领多少。',
   'ftb-regular-care': '如果孩子只有不到约三分之一的晚上和你同住，A 部分就没有这个孩子的金额，只可能带来租房援助。',
   'rent-assistance-once': '租房援助随 A 部分发，所以不再随其他福利金发。',
   'maintenance-ceiling-reached': '子女抚养费只影响收取抚养费的那几个孩子的金额。',
@@ -170,7 +170,7 @@ export const findings: Widen<typeof enFindings> = {
   'parental-leave-work-test':
     '工作测试看孩子出生前的 {period-days} 天：从第一个工作日到最后一个工作日要满 {days} 天，一共工作 {hours} 小时，两个工作日之间不能隔超过 {weeks} 周。',
   'parental-leave-work-test-not-met':
-    '你没有通过工作测试。测试看孩子出生前的 {period-days} 天：从第一个工作日到最后一个工作日要满 {days} 天，一共工作 {hours} 小时，两个工作日之间不能隔超过 {weeks} 周。也有例外，请问 Centrelink。',
+    '你没有通过工作测试。测试看孩子出生前的 {period-days} 天：从第一个工作日到最后一个工作日要满 {days} 天，一共工作 {hours} 小时，两个工作日之间不能隔超过 {weeks} 周。也有例外，请问 Centrelink 你算不算。',
   'parental-leave-over-income':
     '你的收入 {income}超过限额 {limit}，家庭收入 {family-income}也超过限额 {family-limit}。',
   'parental-leave-newly-arrived': '如果是新抵澳居民，要在孩子出生前等满 {weeks} 周。',
@@ -192,7 +192,7 @@ export const findings: Widen<typeof enFindings> = {
 export const reasons: Widen<typeof enReasons> = {
   'jobseeker-under-22': '你的年龄还不能领求职者津贴，请看青年津贴。',
   'age-pension-age': '到了你这个年龄，应该申领养老金。',
-  'couple-separated': '如果伴侣因病分开住，规定不同，请问 Centrelink。',
+  'couple-separated': '如果伴侣因病分开住，规定不同，请问 Centrelink 能领多少。',
   'youngest-child-too-old': '你最小的孩子已经超过这项补助金的年龄，请看求职者津贴。',
   'supplements-from-pension-age': '到了养老金年龄，这项福利金另有别的附加补贴，这里没有算。也请看看养老金。',
   'special-category-visa': '如果你是新西兰公民，要持受保护的特别类别签证或永久签证，或者已经入籍，才能领这项福利金。',
@@ -205,17 +205,18 @@ export const reasons: Widen<typeof enReasons> = {
     '如果未满 {age} 岁，残障支持金（Disability Support Pension）另有标准。具体是多少，请向 Centrelink 查询。',
   'youth-allowance-age': '按你的年龄和情况，不能领青年津贴。请看求职者津贴或 Austudy。',
   'parental-income-not-given': '请填父母的收入，才能算出来。',
-  'maintenance-income': '子女抚养费会改变父母收入测试，这里算不出来，请问 Centrelink。',
+  'maintenance-income': '子女抚养费会改变父母收入测试，这里算不出来，请问 Centrelink 能领多少。',
   'family-tax-benefit-child-rate': '领家庭税务福利的兄弟姐妹也分担减少的金额。请填父母为他们最多能领多少。',
   'rent-assistance-base-rate-family-tax-benefit':
     '如果家庭税务福利是基础标准，有没有租房援助要看具体算法，请问 Centrelink。',
-  'rent-assistance-government-subtenant': '如果向公共住房的租客转租，有的人能领，有的人不能，请问 Centrelink。',
-  'temporary-visa': '多数临时签证不能领这项津贴，少数可以，请问 Centrelink。',
-  'protected-special-category-visa': '受保护的特别类别签证另有规定，请问 Centrelink。',
-  'visa-before-2019': '2019 年以前批的签证适用旧规定，请问 Centrelink。',
+  'rent-assistance-government-subtenant':
+    '如果从公共住房的租客手里转租，有的人能领，有的人不能，请问 Centrelink 你能不能领。',
+  'temporary-visa': '多数临时签证不能领这项津贴，少数可以，请问 Centrelink 你能不能领。',
+  'protected-special-category-visa': '受保护的特别类别签证另有规定，请问 Centrelink 你能不能领。',
+  'visa-before-2019': '2019 年以前批的签证适用旧规定，请问 Centrelink 要等多久。',
   'leave-without-weekly-pay': '请填周薪，才能算未休假期工资。',
   'under-age-pension-age': '你还没有到养老金年龄。',
-  'abroad-with-rent-or-transitional': '如果离境较久，租房援助和过渡标准这里算不出来，请问 Centrelink。',
+  'abroad-with-rent-or-transitional': '如果离境较久，租房援助和过渡标准这里算不出来，请问 Centrelink 能领多少。',
   'working-life-years-not-given': '你离境较久，所以要知道你从 16 岁到养老金年龄之间，在澳大利亚住了多少年。',
   'disability-support-pension-under-16': '要年满 {age} 岁才能领残障支持金（Disability Support Pension）。',
   'shared-care-yearly': '如果两名照顾者分领津贴，这笔钱怎样分，请问 Centrelink。',
@@ -223,7 +224,7 @@ export const reasons: Widen<typeof enReasons> = {
   'junior-pay': '青少年员工的工资按行业雇佣标准各有不同，请直接填时薪。',
   'subsidy-amount-not-confirmed': '这项补贴有多少，请问就业服务机构。',
   'figure-not-held': '那一天的某项标准，我们没有。',
-  'maintenance-ceiling': '收入在这个水平，又只有部分孩子收抚养费，另有特别限额，请问 Centrelink。',
+  'maintenance-ceiling': '收入在这个水平，又只有部分孩子收抚养费，另有特别限额，请问 Centrelink 能领多少。',
   'parental-leave-rate-not-held': '其中有一天的标准，我们没有。',
   'child-care-fee-not-given': '请填每个孩子每小时的费用，才能算出来。',
   'in-home-care-of-several': '如果几个孩子一起用居家托儿，每小时上限按家庭算，请问托儿机构。',

@@ -66,13 +66,13 @@ export const questions: Widen<typeof enQuestions> = {
       'retirement-village': '退休村',
       'lifestyle-park': '活动房社区（lifestyle park）',
       'site-or-mooring': '房车营地或船只泊位',
-      'government-housing-subtenant': '向公共住房的租客转租'
+      'government-housing-subtenant': '从公共住房的租客手里转租'
     }
   },
   lodging: { label: '其中住宿占多少？不含餐费。', help: '如果不知道，就不填，我们按三分之二算。' },
   sharing: {
     label: '你是否和伴侣以外的人共用厨房、浴室或卧室？',
-    help: '和父母共用也算。如果都有你单独用的，或者住寄宿屋、旅舍、旅馆，请选“否”。如果自己的孩子领福利金、没有租房援助，不算。如果住房车或船，只看一起住在里面的人。',
+    help: '和父母共用也算。如果三样都有你单独用的，或者住寄宿屋、旅舍、旅馆，请选“否”。如果只和自己的孩子共用，孩子领福利金、但没有租房援助，也选“否”。如果住房车或船，只看一起住在里面的人。',
     options: { no: '否', yes: '是' }
   },
   'with-parent': { label: '你住在父母家吗？', options: { no: '不是', yes: '是' } },
@@ -239,13 +239,13 @@ export const questions: Widen<typeof enQuestions> = {
       'private-rent': '私人出租房',
       'community-housing': '社区住房',
       lodging: '私人家里的单间，不包餐',
-      'board-and-lodging': '住处包食宿',
+      'board-and-lodging': '包食宿的住处',
       'boarding-house': '寄宿屋（boarding house、rooming house）、旅舍或旅馆',
       'retirement-village': '退休村',
       'lifestyle-park': '活动房社区（lifestyle park）',
       'site-or-mooring': '房车营地或船只泊位',
       'government-housing': '公共住房',
-      'government-housing-subtenant': '向公共住房的租客转租',
+      'government-housing-subtenant': '从公共住房的租客手里转租',
       'aged-care': '养老院',
       'own-home': '自己的房子'
     }

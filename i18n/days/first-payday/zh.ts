@@ -56,12 +56,12 @@ export const firstPaydayWords: FirstPaydayWords = {
     title: '怎样可以早一点领到',
     none: '据我们所知，没有办法让这一天提前。',
     saves: '可以提前 {days}。',
-    savesOn: '可以提前 {days}（{wait}）。',
+    savesOn: '{wait}可以少等 {days}。',
     'claim-on-last-day': '如果最后一个工作日就申领，一天的钱也不会少。如果没有其他等候期，晚一天就少领一天的钱。',
     transfer: '如果你已经在领另一项福利金，现在转过来，就不用等。',
     'partner-died': '如果伴侣去世了，你不久之后就申领，就不用等。',
     'severe-hardship-and-crisis':
-      '如果因为暴力、刚出狱、失去住处或不得不花的开支，手头没什么钱，可以要求免去一般等候期。',
+      '如果因为遭受暴力、刚出狱、失去住处，或有不得不花的开支，手头没什么钱，可以要求免去一般等候期。',
     'severe-hardship-and-costs': '如果有不得不花的开支，剩下的钱很少，请留好收据，要求缩短等候期。',
     'served-in-last-12-months': '如果过去一年因为存款等过一次，请告诉 Centrelink。'
   },

@@ -35,7 +35,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     met: '你打算离开，或者你（或施暴的人）离开家还没有超过 {weeks} 周。',
     failed: '离开家已经超过 {weeks} 周，但还是请打电话问。',
     unknown: '还不知道是哪天离开家的。打算离开也算。',
-    judged: '打算离开也算，请打电话。'
+    judged: '打算离开也算，请打电话问。'
   },
   'forced-from-home': {
     met: '你无法再住在家里。',
@@ -93,7 +93,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     met: '你的第一笔福利金还没发。',
     failed: '你已经在领。这一项只针对第一笔福利金。',
     unknown: '这一项只针对第一笔福利金。还不知道你已经在领哪些。',
-    judged: '这一项只针对第一笔福利金，而且要没有等候期。请问 Centrelink。'
+    judged: '这一项只针对第一笔福利金，而且要没有等候期。请问 Centrelink 现在能不能领。'
   },
   'urgent-need': {
     met: '你急着用钱，而且事先料不到。',
@@ -102,7 +102,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     judged: '你能不能等到发钱那天，由 Centrelink 决定。等候期内不发这笔钱。'
   },
   'declared-disaster': {
-    met: '政府已经宣布你所在的地区受灾。每次灾害的申领期限不同，请先查清楚。',
+    met: '政府已经宣布你所在的地区受灾。每次灾害的申领期限不同，请向 Services Australia 查清楚。',
     failed: '你没有提到政府宣布的灾害。',
     unknown: '还不知道政府是否宣布你所在地区受灾。',
     judged: '每次灾害的地区和期限不同，请先查清楚。'
@@ -111,7 +111,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     met: '你失去了住处、住处严重受损，或有人受伤。',
     failed: '你没有提到住处严重受损、有人受伤或死亡。',
     unknown: '还不知道灾害给你造成了什么。',
-    judged: '损失有多严重，由主管部门认定。'
+    judged: '损失有多严重，由 Services Australia 认定。'
   },
   'income-lost-to-disaster': {
     met: '你因灾害停工。',
@@ -131,7 +131,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你是否算独立于父母。'
   },
   'somebody-died': {
-    met: '你说有亲人去世。我们很难过。',
+    met: '你说有亲近的人去世。我们很难过。',
     failed: '你没有提到有人去世。',
     unknown: '还不知道是否有亲人去世。'
   },
@@ -146,7 +146,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     met: '你的雇主破产了，还欠你钱。',
     failed: '你没有提到破产的雇主欠你钱。',
     unknown: '还不知道你的雇主是否破产、是否欠你钱。',
-    judged: '由主管部门核实雇主的情况。'
+    judged: '由 FEG 的工作人员核实雇主的情况。'
   },
   'aboriginal-or-torres-strait-islander': {
     met: '你是原住民或托雷斯海峡岛民。',

@@ -34,7 +34,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   },
   'required-to-live-away': {
     met: '你不和父母同住。如果 Centrelink 认可你不得不离开家，就按这个标准发。',
-    failed: '你不是不得不离开家的。',
+    failed: '按你的回答，你不是必须离开家。',
     unknown: '还不知道你是不是不得不离开家。'
   },
   'lasts-for-years': {
@@ -133,7 +133,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
     met: '要算的收入没有超过上限。',
     failed: '要算的收入超过上限。',
     unknown: '还不知道这里要算的收入。',
-    judged: '你的收入有没有超过今天的上限，要由 Services Australia 核对。'
+    judged: '今天的上限我们没能确认。你的收入有没有超过，由 Services Australia 核对。'
   },
   newborn: {
     met: '你有新生或新来的孩子，或者孩子快要出生。',

@@ -193,7 +193,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
     judged: '这张卡随另一项福利金一起发，要等另一项福利金批准。'
   },
   'no-better-card': {
-    met: '你不能领用处更大的优惠卡。',
+    met: '你领不到用处更大的优惠卡。',
     failed: '你已经有或会拿到另一张卡，那张卡至少同样有用。',
     unknown: '还不知道你会不会先拿到另一张卡。',
     judged: '另一张卡可能同样有用。'

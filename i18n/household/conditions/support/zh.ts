@@ -44,8 +44,8 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   'wait-unless-changed': {
     met: '新抵澳居民等候期已满。',
     failed:
-      '新移民要等 {weeks} 周，而且只有在澳大利亚的日子才算。如果来了以后发生了你无法控制的大变故，比如遭受暴力或患病，也请申领特别福利金（Special Benefit），由 Centrelink 判断你要不要等。',
-    unknown: '还不知道你的新移民等候期从哪天算起。'
+      '新抵澳居民要等 {weeks} 周，而且只有在澳大利亚的日子才算。如果来了以后发生了你无法控制的大变故，比如遭受暴力或患病，也请申领特别福利金（Special Benefit），由 Centrelink 判断你要不要等。',
+    unknown: '还不知道你的新抵澳居民等候期从哪天算起。'
   },
   'newly-arrived-wait': {
     met: '新抵澳居民等候期你已经等满了，或者不用等。',
@@ -67,7 +67,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   },
   'assurance-of-support': {
     met: '没有经济担保（Assurance of Support）的限制。',
-    failed: '有人为你签了经济担保（Assurance of Support）。',
+    failed: '有人为你签了经济担保（Assurance of Support）。担保人要负担你生活的期间，你不能领这一项。',
     unknown: '还不知道是否有人为你签过经济担保（Assurance of Support）。',
     judged:
       '有人为你签过经济担保（Assurance of Support）。如果由这个人供养你不安全或不合理，申领之前请先找 Centrelink 社工谈。'
@@ -95,7 +95,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   },
   'no-other-income-support': {
     met: '你没有领其他收入补助金。',
-    failed: '维持生活的福利金一次只能领一项。你可以领另一项，或者去找工作就可以领另一项。',
+    failed: '收入补助金同一时间只能领一项。你可以领另一项，或者如果你在找工作，就可以领另一项。',
     unknown: '还不知道你能不能领另一项收入补助金。',
     judged: '只有 Centrelink 没有批准其他收入补助金，才能领这一项。'
   },
@@ -116,7 +116,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     met: '这一天的标准我们都有。',
     failed: '我们还没有这一天的标准。',
     unknown: '我们还没有这一天的标准。',
-    judged: '我们没有这一天的标准，所以算不出来。请问 Centrelink。'
+    judged: '我们没有这一天的标准，所以算不出来。请问 Centrelink 你能领多少。'
   },
   'bereavement-period': {
     met: '亲人去世后，这一项最长再发 {weeks} 周。请在这段时间里申领下一项福利金。',
@@ -154,13 +154,13 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     failed: '因为你领了伤病的一次性赔偿金，这一项会停发一段时间。',
     unknown: '还不知道你有没有因为受伤领一次性赔偿金。',
     judged:
-      '领了伤病的一次性赔偿金以后，Centrelink 可能会停发这一项，停几周或几个月要看赔偿金有多少。请先向 Centrelink 问清楚停到哪一天，再打算用这笔钱。'
+      '领了伤病的一次性赔偿金以后，Centrelink 可能会停发这一项几周或几个月，停多久要看赔偿金有多少。请先问清楚停到哪一天，再打算用这笔钱。'
   },
   'excused-in-grief': {
     met: '你现在不用找工作。',
     failed: '你说没有在找工作。',
     unknown: '还不知道你能不能找工作。',
-    judged: '你因为亲人去世没有在找工作。Centrelink 可以让你几周内不用找，请在申领的时候告诉 Centrelink。'
+    judged: '你因为有亲近的人去世，没有在找工作。我们很难过。Centrelink 可以让你几周内不用找工作，请在申领的时候提出。'
   },
   'looking-for-work': {
     met: '你可以找工作，或者因病暂时不能找。',
