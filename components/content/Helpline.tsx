@@ -8,19 +8,27 @@ export function Helpline({ data }: { id: string; data?: ServiceView }) {
 }
 
 /** Several services, in the order given. */
-export function Helplines({ data }: { ids: string; data?: ServiceView[] }) {
-  return data ? <HelplineList services={data} /> : null
+export function Helplines({ data, folded }: { ids: string; folded?: boolean; data?: ServiceView[] }) {
+  return data ? <HelplineList services={data} folded={folded ?? false} /> : null
 }
 
-/** The list itself. @param checked says which numbers were found in one place only */
-export function HelplineList({ services, checked }: { services: ServiceView[]; checked?: boolean }) {
+interface ListProps {
+  services: ServiceView[]
+  /** Says which numbers were found in one place only. */
+  checked?: boolean
+  /** For lines that their names tell apart: a purpose and hours for each would push the last number screens down. */
+  folded?: boolean
+}
+
+/** The list itself. */
+export function HelplineList({ services, checked, folded = false }: ListProps) {
   const interpreted = services.find(({ interpreterPhone }) => interpreterPhone)
   return (
     <>
       <ul className="helplines">
         {services.map(service => (
           <li key={service.id}>
-            <Entry service={service} checked={checked} />
+            <Entry service={service} checked={checked} folded={folded} />
           </li>
         ))}
       </ul>

@@ -90,7 +90,7 @@ const MARKED: Record<string, (attribute: (name: string) => string) => string> = 
   Statement: get => get('id'),
   Phone: get => `${get('id')}${get('sms') && ' sms'}`,
   Helpline: get => get('id'),
-  Helplines: get => get('ids'),
+  Helplines: get => `${get('ids')}${get('folded') && ' folded'}`,
   FiguresOf: get => get('area'),
   Source: get => get('id'),
   SourcesOf: get => get('part'),

@@ -56,7 +56,7 @@ export const VOCABULARY: Record<string, Word> = {
   Glossary: word(),
   Fold: word(),
   Helpline: word({ id: 'services' }),
-  Helplines: word({ ids: 'services' }),
+  Helplines: word({ ids: 'services' }, { folded: 'flag' }),
   History: word({ figure: 'figures' }),
   HomeOpening: word({ title: 'words' }),
   Keep: word({ situation: KEEP_SITUATIONS }),
