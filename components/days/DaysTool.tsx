@@ -58,19 +58,17 @@ export function DaysTool({ id, tool, data }: Props) {
 /** What the tool would say first: without it an example shows days and rules, but no answer. */
 function Verdict({ lead, main, detail }: Headline) {
   return (
-    <div data-nosearch>
-      {lead ? <p>{lead}</p> : null}
-      <p>
-        <strong>
-          <Amounts text={main} />
-        </strong>
-      </p>
+    <p data-nosearch>
+      {lead ? <span>{lead}</span> : null}{' '}
+      <strong>
+        <Amounts text={main} />
+      </strong>{' '}
       {detail ? (
-        <p>
+        <span>
           <Amounts text={detail} />
-        </p>
+        </span>
       ) : null}
-    </div>
+    </p>
   )
 }
 

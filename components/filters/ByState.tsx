@@ -81,7 +81,7 @@ export function State({ id, children }: { id: string; children: ReactNode }) {
   const { language } = useLanguage()
   return (
     <li data-in={id}>
-      <details>
+      <details className="fold">
         <summary>
           <strong>{stateNames(id, language)}</strong>{' '}
           <span className="state-yours" hidden>

@@ -37,7 +37,7 @@ export function startPlace(): void {
 export function printFolds(): void {
   let opened: HTMLDetailsElement[] = []
   addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>('.prose details:not([open])')]
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('.fold:not([open])')]
     for (const fold of opened) fold.open = true
   })
   addEventListener('afterprint', () => {
