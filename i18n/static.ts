@@ -15,7 +15,7 @@ const en = {
   eligible: {
     question: 'Is this the right payment for you, or would you get more from another one?',
     link: 'Answer a few questions',
-    after: 'to see every payment and why. Your answers stay on this device.'
+    after: 'to see which payments you can get, and why. Your answers stay on this device.'
   },
   front: { title: 'Plain answers in English', choose: 'English' },
   notFound: {

@@ -83,7 +83,7 @@ export const pictures = {
   keep: {
     captions: {
       'jobseeker-single': 'How pay changes JobSeeker if you are single with no children',
-      'jobseeker-parent': 'How pay changes JobSeeker if you are single and the main carer of a 15 year old',
+      'jobseeker-parent': 'How pay changes JobSeeker if you are single and the main carer of a child aged 15',
       student: 'How pay changes Youth Allowance for a student aged 18 or over who lives at home',
       'young-job-seeker': 'How pay changes Youth Allowance for a job seeker aged 19 who lives at home'
     },

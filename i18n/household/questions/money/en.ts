@@ -25,7 +25,7 @@ export const money = {
     },
     'income-last-year': {
       label: 'What was your taxable income last financial year?',
-      hint: 'It is on the notice of assessment from the Tax Office. A rough amount is enough.',
+      hint: 'It is on the notice of assessment from the tax office. A rough amount is enough.',
       why: 'Parental Leave Pay and the card for older people look at last year.'
     },
     maintenance: {
@@ -127,7 +127,7 @@ export const money = {
     state: { label: 'State or territory', options: STATE_NAMES.en },
     remote: {
       label: 'Is it in a remote area?',
-      hint: 'The Tax Office calls these places zone A or special zone B.',
+      hint: 'The tax office calls these places zone A or special zone B.',
       options: yesNo
     },
     has: { options: heldPayments },
