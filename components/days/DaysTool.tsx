@@ -45,7 +45,7 @@ export function DaysTool({ id, tool, data }: Props) {
           ),
           answer: (
             <div className={styles.answer}>
-              <Verdict {...tool.headline(found, data)} />
+              {tool.answerLeads ? null : <Verdict {...tool.headline(found, data)} />}
               <tool.Answer found={found} data={data} />
             </div>
           )

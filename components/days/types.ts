@@ -61,6 +61,8 @@ export interface AnswerProps<Found, Data> {
 export interface DaysTool<Situation = unknown, Found = unknown, Data extends DaysData = DaysData> {
   definition: DaysDefinition<Situation, Found, Data['book']>
   headline(found: Found, data: Data): Headline
+  /** Its answer begins with the day of the headline: a worked example does not say it twice. */
+  answerLeads?: true
   /** Shown below the headline and in the worked examples, so it has no ids; its headings are h3. */
   Answer: ComponentType<AnswerProps<Found, Data>>
   /** The days that the reader can put in a calendar, in the order of the answer. */

@@ -15,6 +15,7 @@ type Data = DaysData<OwnWords & DeadlinesWords, LimitBook>
 export const tool: DaysTool<TimeLimitsSituation, Found, Data> = {
   definition,
   headline,
+  answerLeads: true,
   Answer,
   calendar: ({ on, limits }, data) => calendarDays(limits, on, data)
 }

@@ -40,7 +40,8 @@ export function startStates(): void {
 
   function show(state: string): void {
     shown = state
-    root.dataset.state = state
+    if (state) root.dataset.state = state
+    else delete root.dataset.state
     for (const select of selects) select.value = state
     for (const list of document.querySelectorAll<HTMLElement>('.by-state')) arrange(list, state)
   }
