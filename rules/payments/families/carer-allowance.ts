@@ -7,11 +7,11 @@ import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { bereavementEnds, bereavementPeriod, caresForSomebody } from '../../household/bereavement.ts'
 import { holds, type View } from '../../household/view.ts'
-import { exact } from '../../money.ts'
 import { assessCarerAllowance } from '../../pensions/carer-allowance.ts'
-import { cents, count } from '../../result.ts'
+import { count } from '../../result.ts'
 import type { CarerAllowanceSituation } from '../../situations/carer-allowance.ts'
 import { disabledChildren } from './caring-for-children.ts'
+import { incomeBelow } from './conditions.ts'
 
 const CARE = 'Social Security Act 1991 ss 953, 954, 954A'
 const INCOME = 'Social Security Act 1991 s 957A'
@@ -31,7 +31,7 @@ export const carerAllowance: PaymentRule = {
       longEnough(view),
       conditionOf('lives-with-person', livesTogether(view), CARE),
       condition('receiver-resident', view.you.caring.receiverIsResident, SECTION, ['caring.receiverIsResident']),
-      incomeBelowLimit(view),
+      incomeBelow(view, 'income-below-limit', LIMIT, INCOME),
       condition('care-assessed', 'judged', CARE, ['caring.who']),
       ...residenceConditions(view, 'carer-allowance')
     ])
@@ -67,14 +67,6 @@ function livesTogether({ you }: View): Ground {
   const { liveTogether, who } = you.caring
   if (liveTogether !== false) return ground(liveTogether, 'caring.liveTogether')
   return ground(who === 'child' ? false : 'judged', 'caring.liveTogether')
-}
-
-function incomeBelowLimit(view: View): Condition {
-  const income = familyIncome(view)
-  const limit = view.rates.value(LIMIT)
-  const terms = [...(income === undefined ? [] : [cents('income', exact(income))]), cents('limit', exact(limit))]
-  const met = income === undefined ? undefined : income < limit
-  return condition('income-below-limit', met, INCOME, ['familyIncomeYear'], { terms, figures: [LIMIT] })
 }
 
 /** Who is cared for, as far as it is known: each child with a disability, else one person. */
