@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './kit.module.css'
+
+/** The parts of one kind, each in every state. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface SpecimenProps {
+  /** The part and its state, as engineers say it. */
+  name: string
+  /** Of what is only on paper. */
+  isPaper?: boolean
+  children: ReactNode
+}
+
+/** A part in one state. */
+export function Specimen({ name, isPaper, children }: SpecimenProps) {
+  return (
+    <div className={isPaper ? `${styles.specimen} ${styles.paper}` : styles.specimen} data-specimen={name}>
+      <code lang="en">{name}</code>
+      {children}
+    </div>
+  )
+}
