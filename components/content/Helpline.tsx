@@ -1,5 +1,6 @@
 import { useLanguage } from '../layout/use-language'
 import { OutsideLink } from './Inline'
+import { PhoneLink } from './PhoneLink'
 import type { ServiceView } from './views'
 
 /** One service: its number, then its hours and purpose. */
@@ -35,9 +36,7 @@ function Interpreter({ service }: { service: ServiceView }) {
   return (
     <p className="soft">
       {words.service.interpreterTis + words.punctuation.colon}
-      <a className="unbroken" translate="no" href={`tel:${service.interpreterTel}`}>
-        {service.interpreterPhone}
-      </a>
+      <PhoneLink phone={service.interpreterPhone} tel={service.interpreterTel} />
     </p>
   )
 }
