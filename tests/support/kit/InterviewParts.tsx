@@ -7,6 +7,7 @@ import { Answer } from '../../../components/what-can-i-get/answer/Answer'
 import { Refused } from '../../../components/what-can-i-get/answer/Refused'
 import type { Answers, Keeping } from '../../../components/what-can-i-get/types'
 import type { Interview } from '../../../components/what-can-i-get/use-interview'
+import room from '../../../components/what-can-i-get/what-can-i-get.module.css'
 import { TODAY, type KitData } from './data'
 import { Section, Specimen } from './Specimen'
 import { assessed, interviewState, nothing } from './states'
@@ -45,7 +46,7 @@ export function InterviewParts({ data }: { data: KitData }) {
     }
   }
   return (
-    <Section title="The interview">
+    <Section title="The interview" className={room.frame}>
       <Specimen name="QuestionScreen, first">
         <QuestionScreen
           question={first ?? second!}

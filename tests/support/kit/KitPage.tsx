@@ -38,7 +38,7 @@ export function kitRoute(language: Language): ComponentType {
   return function KitRoute() {
     return (
       <PlainFrame title="Kit" description="Every part in every state">
-        <Island as="main" name={ISLAND} id="content" className={`${plain.page} prose`} data-react="now" tabIndex={-1}>
+        <Island as="main" name={ISLAND} id="content" className={plain.page} data-react="now" tabIndex={-1}>
           {page}
         </Island>
       </PlainFrame>

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
 import styles from './kit.module.css'
 
+interface SectionProps {
+  title: string
+  /** Of the frame that its page puts around such parts. */
+  className?: string | undefined
+  children: ReactNode
+}
+
 /** The parts of one kind, each in every state. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, className = styles.section, children }: SectionProps) {
   return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
-      {children}
+    <section className="prose">
+      <div className={className}>
+        <h2>{title}</h2>
+        {children}
+      </div>
     </section>
   )
 }

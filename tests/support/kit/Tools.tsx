@@ -19,6 +19,7 @@ import { LineOfDays, type Moment } from '../../../components/tool/LineOfDays'
 import { LinkNotice } from '../../../components/tool/LinkNotice'
 import { PrintEnd, PrintSheet } from '../../../components/tool/PrintSheet'
 import { WhereToAsk, WrongClock } from '../../../components/tool/Refusal'
+import frame from '../../../components/tool/tool.module.css'
 import { ToolForm } from '../../../components/tool/ToolForm'
 import type { Answers } from '../../../components/tool/types'
 import type { PartProps, ToolState } from '../../../components/tool/use-tool'
@@ -127,10 +128,12 @@ export function Tools({ data }: { data: KitData }) {
 function FormAndAnswer(props: PartProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <>
+    <div className={frame.calc}>
       <ToolForm {...props} answer={heading} sum="480" />
-      <Answer {...props} heading={heading} />
-    </>
+      <div>
+        <Answer {...props} heading={heading} />
+      </div>
+    </div>
   )
 }
 
@@ -152,7 +155,9 @@ function Live<Situation, Found, Data extends DaysData>({ tool, data }: DaysProps
   const own = data as Data
   return (
     <Specimen name="LiveDaysTool">
-      <LiveDaysTool tool={tool} definition={withBook(tool.definition, own.book)} data={own} />
+      <div className={frame.calc}>
+        <LiveDaysTool tool={tool} definition={withBook(tool.definition, own.book)} data={own} />
+      </div>
     </Specimen>
   )
 }
