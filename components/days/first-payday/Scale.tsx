@@ -8,7 +8,8 @@ import { Bar } from '../../pictures/Bar'
 import type { Found } from './definition'
 import shared from '../days.module.css'
 import styles from './scale.module.css'
-import { lengthText, waitsToShow, type Data } from './waits'
+import { lengthText } from '../../tool/format'
+import { waitsToShow, type Data } from './waits'
 
 interface Span {
   id: string
