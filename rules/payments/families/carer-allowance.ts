@@ -1,12 +1,11 @@
 /** Carer Allowance: who may get it (Social Security Act 1991 ss 953-957D). */
-import type { IsoDate } from '../../dates.ts'
 import { after, any, condition, type Condition } from '../../household/condition.ts'
 import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
-import { bereavementEnds, bereavementPeriod, caresForSomebody } from '../../household/bereavement.ts'
-import { holds, type View } from '../../household/view.ts'
+import { bereavementPeriod, caresForSomebody, goesOnForCarer } from '../../household/bereavement.ts'
+import type { View } from '../../household/view.ts'
 import { assessCarerAllowance } from '../../pensions/carer-allowance.ts'
 import { count } from '../../result.ts'
 import type { CarerAllowanceSituation } from '../../situations/carer-allowance.ts'
@@ -25,7 +24,8 @@ export const carerAllowance: PaymentRule = {
   id: 'carer-allowance',
   conditions(view) {
     const { daily, constant } = view.you.caring
-    if (goesOnUntil(view)) return [bereavementPeriod(view), ...residenceConditions(view, 'carer-allowance')]
+    if (goesOnForCarer(view, 'carer-allowance'))
+      return [bereavementPeriod(view), ...residenceConditions(view, 'carer-allowance')]
     return after(caresForSomebody(view, 'carer-allowance', CARE), () => [
       condition('cares-daily', constant === true ? true : daily, CARE, ['caring.daily']),
       longEnough(view),
@@ -36,19 +36,13 @@ export const carerAllowance: PaymentRule = {
       ...residenceConditions(view, 'carer-allowance')
     ])
   },
-  ends: goesOnUntil,
+  ends: view => goesOnForCarer(view, 'carer-allowance'),
   amount(view) {
     const income = familyIncome(view)
     return income === undefined
       ? undefined
       : assessCarerAllowance({ familyIncome: income, people: people(view) }, view.rates)
   }
-}
-
-/** Some weeks of it are paid after the person cared for has died. */
-function goesOnUntil(view: View): IsoDate | undefined {
-  const isHeld = holds(view, 'carer-allowance') === true && view.you.caring.who === 'none'
-  return isHeld ? bereavementEnds(view, 'person-cared-for-died') : undefined
 }
 
 function longEnough({ you, rates }: View): Condition {
