@@ -1,3 +1,4 @@
+import { readFragment } from '../../../components/what-can-i-get/fragment'
 import { KeptNotice } from '../../../components/what-can-i-get/KeptNotice'
 import { QuestionScreen } from '../../../components/what-can-i-get/QuestionScreen'
 import { QUESTIONS } from '../../../components/what-can-i-get/questions'
@@ -8,20 +9,16 @@ import { Refused } from '../../../components/what-can-i-get/answer/Refused'
 import type { Answers, Keeping } from '../../../components/what-can-i-get/types'
 import type { Interview } from '../../../components/what-can-i-get/use-interview'
 import room from '../../../components/what-can-i-get/what-can-i-get.module.css'
+import { LIVES } from '../lives'
 import { TODAY, type KitData } from './data'
 import { Section, Specimen } from './Specimen'
 import { assessed, interviewState, nothing } from './states'
 
-/** Somebody with a partner, a child and rent who has lost a job: most parts of an answer show. */
-const ANSWERS: Answers = {
-  happened: 'lost-job',
-  'on-lost-job': '2026-11-20',
-  age: '35',
-  location: 'in-australia',
-  visa: 'citizen',
-  partner: 'together',
-  children: '1'
-}
+/** A couple with children who rent, after a lost job: most parts of an answer show. */
+const ANSWERS: Answers = readFragment(`#${LIVES.Z1}`)?.answers ?? {}
+
+/** Questions with different fields. */
+const ASKED = ['age', 'income', 'home', 'has']
 
 const KEPT: Record<string, Partial<Keeping>> = {
   nothing: {},
@@ -33,13 +30,15 @@ const KEPT: Record<string, Partial<Keeping>> = {
 /** The parts of the interview and of its answer. */
 export function InterviewParts({ data }: { data: KitData }) {
   const { interview, household } = data
-  const [first, second] = QUESTIONS
-  const state = (more: Partial<Interview> = {}) => interviewState(ANSWERS, data, { question: second, ...more })
+  const [first, ...others] = QUESTIONS
+  const asked = others.filter(({ id }) => ASKED.includes(id))
+  if (!first) return null
+  const state = (more: Partial<Interview> = {}) => interviewState(ANSWERS, data, more)
   const found = assessed(ANSWERS, data)
   const answers: Record<string, Partial<Parameters<typeof Answer>[0]>> = {
     open: {},
     private: { isPrivate: true },
-    compared: { compared: assessed({ ...ANSWERS, partner: 'none' }, data) },
+    compared: { compared: assessed({ ...ANSWERS, rent: '0' }, data) },
     'past its review, with a wrong clock': {
       isPastReview: true,
       device: { now: TODAY, wrongClock: '2020-01-01', isLive: true }
@@ -49,18 +48,23 @@ export function InterviewParts({ data }: { data: KitData }) {
     <Section title="The interview" className={room.frame}>
       <Specimen name="QuestionScreen, first">
         <QuestionScreen
-          question={first ?? second!}
+          question={first}
           data={interview}
           state={interviewState({}, data, { isFirst: true })}
           onTicked={nothing}
         />
       </Specimen>
-      <Specimen name="QuestionScreen with RoomBar and SoFar">
-        <RoomBar data={interview} state={state()} />
-        <QuestionScreen question={second ?? first!} data={interview} state={state()} onTicked={nothing} />
-        <SoFar data={interview} state={state({ number: 2 })} />
-        <SoFar data={interview} state={state({ number: 9 })} />
-      </Specimen>
+      {asked.map(question => (
+        <Specimen key={question.id} name={`QuestionScreen with RoomBar, ${question.id}`}>
+          <RoomBar data={interview} state={state({ question })} />
+          <QuestionScreen question={question} data={interview} state={state({ question })} onTicked={nothing} />
+        </Specimen>
+      ))}
+      {[2, 9].map(number => (
+        <Specimen key={number} name={`SoFar, question ${number}`}>
+          <SoFar data={interview} state={state({ number })} />
+        </Specimen>
+      ))}
       <Specimen name="RoomBar, an earlier answer changed, private">
         <RoomBar data={interview} state={state({ part: undefined, isPrivate: true })} />
       </Specimen>

@@ -1,5 +1,5 @@
 /** Every part of what asks and answers in every state: `npm run dev`, then /en/kit or /zh/kit. No build has the page. */
-import { useEffect, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { Island } from '../../../components/islands/Island'
 import { registerIsland } from '../../../components/islands/registry'
 import { PlainFrame } from '../../../components/layout/PlainFrame'
@@ -16,11 +16,15 @@ const ISLAND = 'kit'
 /** Every part in every state, in one language. */
 export function KitPage({ language }: { language: Language }) {
   const data = KIT_DATA[language]
-  // Error summaries take the focus, and with it the page to them.
+  // Some parts are never rendered at build.
+  const [isLive, setIsLive] = useState(false)
+  useEffect(() => setIsLive(true), [])
   useEffect(() => {
+    // Error summaries take the focus, and with it the page to them.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo(0, 0)
-  }, [])
+  }, [isLive])
+  if (!isLive) return null
   return (
     <>
       <Questions data={data} />
