@@ -2,10 +2,10 @@ import { fill } from '../../i18n/fill'
 import { registerIsland } from '../islands/registry'
 import { Answer } from './Answer'
 import { EarningsPart } from './EarningsPart'
-import { amountWithPeriod, limitsOf, money, statusText } from '../tool/format'
+import { amountWithPeriod, money, statusText } from '../tool/format'
 import { SHIFT_KEY } from '../tool/fragment'
 import { LiveTool } from '../tool/LiveTool'
-import { inARow, PrintEnd } from '../tool/PrintSheet'
+import { PrintEnd } from '../tool/PrintSheet'
 import { refusalText } from '../tool/Refusal'
 import { readAmount } from '../tool/typed-numbers'
 import type { CalculatorData, Definition } from '../tool/types'
@@ -31,7 +31,7 @@ export function LiveCalculator({ definition, data }: Omit<PartProps, 'state'>) {
       below={state => (
         <>
           <EarningsPart {...fixed} state={state} />
-          <PrintEnd data={data} lines={linesForPaper({ ...fixed, state })} printed={data.words.print.printed} />
+          <PrintEnd {...fixed} state={state} />
         </>
       )}
       announce={state => announcementOf({ ...fixed, state })}
@@ -39,16 +39,6 @@ export function LiveCalculator({ definition, data }: Omit<PartProps, 'state'>) {
       alsoAnswered={state => <Shift {...fixed} state={state} />}
     />
   )
-}
-
-/** What was not counted, and what to do next. */
-function linesForPaper({ definition, data, state: { outcome } }: PartProps): [string, string][] {
-  const { answer, limits, calculators } = data.words
-  const left = outcome.kind === 'result' ? limitsOf(outcome.result).map(limit => limits[limit]) : []
-  return [
-    [answer.limits, inARow(left, data.language)],
-    [answer.next, calculators[definition.id].next]
-  ]
 }
 
 function sumOf({ outcome }: PartProps['state'], data: CalculatorData): string | undefined {

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { colon, fill } from '../../i18n/fill'
-import type { Language } from '../../i18n/languages'
+import { fill } from '../../i18n/fill'
 import styles from './tool.module.css'
 import { answerText, shownAnswers } from './answer-text'
-import { dayText } from './format'
+import { dayText, limitsOf } from './format'
 import { questionWords } from './question-words'
-import type { ToolData } from './types'
-import type { ToolProps } from './use-tool'
+import type { PartProps, ToolProps } from './use-tool'
 
 interface SheetProps extends ToolProps {
   names: string
@@ -41,35 +39,29 @@ export function PrintSheet({ definition, data, state, names, children }: SheetPr
   )
 }
 
-interface EndProps {
-  data: ToolData
-  /** Lines before the phone numbers, by title; an empty one is left out. */
-  lines?: readonly (readonly [title: string, text: string])[]
-  /** Where the paper is from. */
-  printed: string
-}
-
 /** Parts that are folded or elsewhere on screen, as lines below the answer on paper. */
-export function PrintEnd({ data, lines = [], printed }: EndProps) {
+export function PrintEnd({ definition, data, state }: PartProps) {
   const { words, language } = data
+  const { outcome } = state
+  const [colon, between, end] = language === 'en' ? [': ', '; ', '.'] : ['：', '；', '。']
+  const limits = outcome.kind === 'result' ? limitsOf(outcome.result).map(limit => words.limits[limit]) : []
   const call = data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' '))
+  const lines = [
+    [words.answer.limits, limits.length > 0 && limits.join(between) + end],
+    [words.answer.next, words.calculators[definition.id].next],
+    [words.answer.call, call.join(between) + end]
+  ] as const
   return (
     <div className={styles.sheet} aria-hidden="true">
-      {[...lines, [words.answer.call, inARow(call, language)] as const].map(([title, text]) =>
+      {lines.map(([title, text]) =>
         text ? (
           <p key={title}>
             <strong>{title}</strong>
-            <span>{colon(language) + text}</span>
+            <span>{colon + text}</span>
           </p>
         ) : null
       )}
-      <p>{printed}</p>
+      <p>{words.print.printed}</p>
     </div>
   )
-}
-
-/** Sentences or names as one line; empty if there are none. */
-export function inARow(texts: readonly string[], language: Language): string {
-  const [between, end] = language === 'en' ? ['; ', '.'] : ['；', '。']
-  return texts.length > 0 ? texts.join(between) + end : ''
 }

@@ -1,5 +1,6 @@
-import { boxClass, type ControlProps } from './Field'
+import type { ControlProps } from './Field'
 import styles from './fields.module.css'
+import kit from './form.module.css'
 import type { ToolData } from './types'
 
 interface InputProps {
@@ -14,6 +15,11 @@ interface InputProps {
   after?: string
   onType(typed: string): void
   onLeave(): void
+}
+
+/** The classes of the frame around a control. */
+export function boxClass(size: string | undefined, isWrong: true | undefined): string {
+  return [kit.box, size, ...(isWrong ? [kit.wrong] : [])].join(' ')
 }
 
 /** A text field for a number, in its frame with a sign before or after it. */

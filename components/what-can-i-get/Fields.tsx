@@ -1,6 +1,5 @@
 import { memo, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill'
-import { boxClass, describe } from '../tool/Field'
 import kit from '../tool/form.module.css'
 import { controlId, periodKey } from '../tool/keys'
 import { errorText } from '../tool/typed-errors'
@@ -45,24 +44,37 @@ export const ScreenField = memo(function ScreenField(props: Props) {
   )
 })
 
-/** The label of a field, its hint and its error. */
-function textsOf({ field, isMain, hasHint, error, answer, period, data, say }: Props) {
+/** The hint and the error, with the ids that tie them to the field. */
+function hintAndError({ field, isMain, hasHint, error, answer, period, data, say }: Props) {
   const { label, hint } = fieldWords(data.words, field.id, say)
-  const answers = { [field.id]: answer, [periodKey(field.id)]: period }
-  const texts = describe({
-    id: controlId(field.id),
-    hint,
-    error: error && errorText(field, error, answers, data.words.interview),
-    alsoBy: isMain && hasHint ? 'question-hint' : undefined
-  })
-  return { label, ...texts }
+  const hintId = hint ? `${controlId(field.id)}-hint` : undefined
+  const errorId = error ? `${controlId(field.id)}-error` : undefined
+  const describedBy = [errorId, isMain && hasHint ? 'question-hint' : undefined, hintId].filter(Boolean).join(' ')
+  return {
+    label,
+    describedBy: describedBy || undefined,
+    below: (
+      <>
+        {hint ? (
+          <p className={styles.hint} id={hintId}>
+            {hint}
+          </p>
+        ) : null}
+        {error ? (
+          <p className={kit.error} id={errorId}>
+            {errorText(field, error, { [field.id]: answer, [periodKey(field.id)]: period }, data.words.interview)}
+          </p>
+        ) : null}
+      </>
+    )
+  }
 }
 
 /** All options at once, as radio buttons or checkboxes; “none of these” clears the others. */
 function Options(props: Props<ChoiceField | ChecksField>) {
   const { field, isMain, answer, data, onAnswer, onTap, error } = props
   const { id, kind, options } = field
-  const { label, describedBy, texts } = textsOf(props)
+  const { label, describedBy, below } = hintAndError(props)
   const chosen = answer.split(' ').filter(Boolean)
   const { likely, more, last } = inParts(options)
   // As it was when the screen opened: what the reader folds stays folded.
@@ -86,7 +98,7 @@ function Options(props: Props<ChoiceField | ChecksField>) {
       aria-invalid={error ? true : undefined}
     >
       {isMain ? null : <legend>{label}</legend>}
-      {texts}
+      {below}
       {likely.map(option => (
         <Option key={option} {...props} option={option} isChosen={chosen.includes(option)} onChoose={choose} />
       ))}
@@ -143,15 +155,15 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
   /** A new field for each clearing: some browsers call an emptied one half-typed until it is replaced. */
   const [round, setRound] = useState(0)
   const isToday = kind === 'day' && answer === today
-  const { label, describedBy, texts } = textsOf(props)
+  const { label, describedBy, below } = hintAndError(props)
   const { moneyBefore, moneyAfter } = data.words.interview
   const isMoney = kind === 'money'
   return (
     <div className={styles.typed} ref={frame} tabIndex={-1}>
       {isMain ? null : <label htmlFor={controlId(field.id)}>{label}</label>}
-      {texts}
+      {below}
       <div className={kit.amount}>
-        <span className={boxClass(styles.box, error !== undefined)}>
+        <span className={[kit.box, styles.box, ...(error ? [kit.wrong] : [])].join(' ')}>
           {isMoney && moneyBefore ? <span aria-hidden="true">{moneyBefore}</span> : null}
           <input
             key={round}

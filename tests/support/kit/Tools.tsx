@@ -75,11 +75,7 @@ export function Tools({ data }: { data: KitData }) {
         </Specimen>
         <Specimen name="On paper" isPaper>
           <PrintSheet {...fixed} state={state} names={words.calculators.jobseeker.names} />
-          <PrintEnd
-            data={calculator}
-            lines={[[words.answer.next, words.calculators.jobseeker.next]]}
-            printed={words.print.printed}
-          />
+          <PrintEnd {...fixed} state={state} />
         </Specimen>
       </Section>
       <Section title="Beside a form and its answer">
