@@ -1,10 +1,9 @@
 /** Amounts, days and sentences of a result in the reader’s language. */
-import { fill, fillCount, joinSentences, placeholders } from '../../i18n/fill.ts'
+import { fill, joinSentences, placeholders } from '../../i18n/fill.ts'
 import { formatDate, formatMoney, formatPercent, formatQuantity, withPeriod } from '../../i18n/format.ts'
 import type { Language } from '../../i18n'
 import type { LimitId } from '../../rules/labels.ts'
 import type { Finding, Reason, Result, Step, Term } from '../../rules/result.ts'
-import { DAYS_A_WEEK } from '../../rules/time.ts'
 import { readAmount, fromFortnight } from './typed-numbers.ts'
 import { DAY_KEY } from './fragment.ts'
 import type { CalculatorData, CalculatorWords, Example, ResultData, ToolData } from './types.ts'
@@ -72,12 +71,6 @@ export function findingText({ id, terms }: Finding, { words, language }: ResultD
 /** Why there is no amount, as a sentence. */
 export function reasonText({ id, terms }: Reason, { words, language }: ResultData): string {
   return fillTerms(words.reasons[id], terms, language)
-}
-
-/** A number of days: whole weeks as weeks, anything else as days. */
-export function lengthText(days: number, words: Record<'oneDay' | 'days' | 'oneWeek' | 'weeks', string>): string {
-  if (days > 0 && days % DAYS_A_WEEK === 0) return fillCount(days / DAYS_A_WEEK, words.oneWeek, words.weeks)
-  return fillCount(days, words.oneDay, words.days)
 }
 
 /** A day in the reader’s language. @param day an ISO day */
