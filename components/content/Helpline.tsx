@@ -1,6 +1,5 @@
 import { useLanguage } from '../layout/use-language'
 import { OutsideLink } from './Inline'
-import { PhoneLink } from './PhoneLink'
 import type { ServiceView } from './views'
 
 /** One service: its number, then its hours and purpose. */
@@ -36,7 +35,9 @@ function Interpreter({ service }: { service: ServiceView }) {
   return (
     <p className="soft">
       {words.service.interpreterTis + words.punctuation.colon}
-      <PhoneLink phone={service.interpreterPhone} tel={service.interpreterTel} />
+      <a className="unbroken" translate="no" href={`tel:${service.interpreterTel}`}>
+        {service.interpreterPhone}
+      </a>
     </p>
   )
 }
