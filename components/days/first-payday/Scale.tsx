@@ -8,8 +8,7 @@ import { Bar } from '../../pictures/Bar'
 import type { Found } from './definition'
 import shared from '../days.module.css'
 import styles from './scale.module.css'
-import { lengthText } from '../../tool/length-text'
-import { waitsToShow, type Data } from './waits'
+import { lengthText, waitsToShow, type Data } from './waits'
 
 interface Span {
   id: string

@@ -1,9 +1,9 @@
-import { colon, fill } from '../../../i18n/fill'
+import { colon, fill, fillCount } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { HouseholdResult } from '../../../rules/household'
 import type { Wait } from '../../../rules/household/waits/wait'
+import { DAYS_A_WEEK } from '../../../rules/time'
 import { AddToCalendar } from '../../calendar/AddToCalendar'
-import { lengthText } from '../../tool/length-text'
 import { LineOfDays } from '../../tool/LineOfDays'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
@@ -44,6 +44,12 @@ export function Days({ result, data, isPrivate }: Props) {
   )
 }
 
+function lengthOf(days: number, data: AssessmentData): string {
+  const { waits } = textsOf(data).answer
+  if (days % DAYS_A_WEEK === 0) return fillCount(days / DAYS_A_WEEK, waits.oneWeek, waits.weeks)
+  return fillCount(days, waits.oneDay, waits.days)
+}
+
 function WaitText({ wait, data }: { wait: Wait; data: AssessmentData }) {
   const { answer } = textsOf(data)
   const { days, until, missing, exempt, mayBeExempt } = wait
@@ -53,7 +59,7 @@ function WaitText({ wait, data }: { wait: Wait; data: AssessmentData }) {
       {days === undefined ? null : (
         <strong>
           {colon(data.language)}
-          {lengthText(days, answer.waits)}
+          {lengthOf(days, data)}
         </strong>
       )}
       {until ? fill(answer.waits.until, { date: formatDate(until, data.language) }) : null}
