@@ -32,12 +32,15 @@ const MAY_IMPORT = {
 /** The part of a tool about days that only the build runs. */
 const BUILD_ONLY = '^components/days/[^/]+/data\\.ts$'
 
+/** The page of the kit, which no build has (next.config.mjs). */
+const DEVELOPMENT_ONLY = '^pages/[^/]+/kit\\.dev\\.ts$'
+
 /** Tests and benchmarks may import everything. */
 const boundaries = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   name: `${folder}-may-import`,
   comment: `${folder}/ may import: ${[folder, ...allowed].join(', ')}, site.config.ts where it shows words, and packages.`,
   severity: 'error',
-  from: { path: `^${folder}/`, pathNot: BUILD_ONLY },
+  from: { path: `^${folder}/`, pathNot: [BUILD_ONLY, DEVELOPMENT_ONLY] },
   to: { path: `^(?:${FOLDERS.filter(other => other !== folder && !allowed.includes(other)).join('|')})/` }
 }))
 

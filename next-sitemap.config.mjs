@@ -13,14 +13,8 @@ export default {
   output: 'export',
   outDir: 'out',
   generateIndexSitemap: false,
-  generateRobotsTxt: true,
-  robotsTxtOptions: {
-    policies: [{ userAgent: '*', allow: '/' }],
-    // No standard knows “Host”, and below a base path it would be wrong.
-    transformRobotsTxt: async (_config, text) => text.replace(/# Host\nHost: .*\n\n/, '')
-  },
   autoLastmod: false,
   // Next's own list has `_meta` and error pages in it, in an order that changes from build to build.
-  transform: async () => undefined,
+  exclude: ['*'],
   additionalPaths: async () => sitemapEntries(out)
 }

@@ -89,8 +89,8 @@ export default withNextra({
   i18n: { locales: ['en', 'zh'], defaultLocale: 'en' },
   images: { unoptimized: true },
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
-  // Nextra adds mdx. Without `ts`, each _meta.ts is no page of its own.
-  pageExtensions: ['tsx'],
+  // Nextra adds mdx. Without `ts`, each _meta.ts is no page of its own. The kit is a page for development alone.
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['tsx', 'dev.ts'] : ['tsx'],
   generateBuildId: () => buildId(import.meta.dirname),
   // For the mail that reports a problem; no script of a page has it.
   env: { FOOTHOLD_BUILD: buildId(import.meta.dirname) },
@@ -120,6 +120,8 @@ export default withNextra({
       // An edited figure shows on the pages that are open.
       const loader = join(import.meta.dirname, 'scripts/mdx/watch-data.mjs')
       config.module.rules.push({ test: /\.mdx$/, use: loader })
+      const kit = join(import.meta.dirname, 'tests/support/kit')
+      config.module.rules.push({ test: join(kit, 'data.ts'), use: join(kit, 'data-loader.mjs') })
     }
     // Its disk cache is void each day, and writing it took a fifth of compiling (docs/decisions/0010-build.md).
     if (!dev) config.cache = false

@@ -1,4 +1,4 @@
-import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, type Benefit } from './benefit.ts'
+import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, creditOf, type Benefit } from './benefit.ts'
 import { AUSTUDY_AGE, hasReachedPensionAge } from './conditions.ts'
 import { APPRENTICE_BANK, incomeBank, STUDENT_BANK } from './income-bank.ts'
 import type { Rates } from './lookup.ts'
@@ -76,7 +76,5 @@ function basicRate(situation: AustudySituation, rates: Rates): Line[] {
 }
 
 function credit({ activity, incomeBank: balance }: AustudySituation, rates: Rates): Benefit['credit'] {
-  if (balance === undefined) return undefined
-  const maximum = activity === 'apprentice' ? APPRENTICE_BANK : STUDENT_BANK
-  return (earnings, freeArea) => incomeBank(earnings, balance, freeArea, maximum, rates)
+  return creditOf(incomeBank, balance, activity === 'apprentice' ? APPRENTICE_BANK : STUDENT_BANK, rates)
 }

@@ -11,6 +11,7 @@ import type { Assets, Income, Partner } from './situations/common.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
 import type { Waiting } from './waiting-periods.ts'
 import type { CreditUse, Earnings } from './credit-balance.ts'
+import type { workingCredit } from './working-credit.ts'
 
 export interface Benefit {
   outline: Outline
@@ -29,6 +30,17 @@ export interface Benefit {
   assets?: Assets | undefined
   waiting?: Waiting | undefined
   findings: Finding[]
+}
+
+/** How a balance of credits is used; undefined without one. @param maximum figure id of the largest balance */
+export function creditOf(
+  scheme: typeof workingCredit,
+  balance: Cents | undefined,
+  maximum: string,
+  rates: Rates
+): Benefit['credit'] {
+  if (balance === undefined) return undefined
+  return (earnings, freeArea) => scheme(earnings, balance, freeArea, maximum, rates)
 }
 
 /** What none of them takes into account; each adds its own between these and the limits of a claim. */

@@ -1,4 +1,4 @@
-import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, type Benefit } from './benefit.ts'
+import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, creditOf } from './benefit.ts'
 import { hasLowCapacityRate, hasOlderRate, hasReachedPensionAge } from './conditions.ts'
 import { isPartialCapacity, JOBSEEKER_AGE } from './conditions.ts'
 import type { Rates } from './lookup.ts'
@@ -61,7 +61,7 @@ function assessRate(situation: JobseekerSituation, rates: Rates): Result {
       hasChildren: children > 0,
       income,
       test: single && situation.principalCarer ? PRINCIPAL_CARER_TEST : JOBSEEKER_TEST,
-      credit: credit(situation, rates),
+      credit: creditOf(workingCredit, situation.workingCredit, JOBSEEKER_CREDIT, rates),
       assets,
       waiting: claim && waitingPeriods(claim, family, 'jobseeker', true, rates),
       findings: parentingPayment(situation, rates)
@@ -131,9 +131,4 @@ function parentingPayment(
   if (youngestChildAge !== undefined && youngestChildAge >= limit) return []
   const id = youngestChildAge === undefined ? 'parenting-payment-by-age' : 'parenting-payment-instead'
   return [finding(id, PARENTING, [PARENTING_CHILD_AGE], [count('age', limit)])]
-}
-
-function credit({ workingCredit: balance }: JobseekerSituation, rates: Rates): Benefit['credit'] {
-  if (balance === undefined) return undefined
-  return (earnings, freeArea) => workingCredit(earnings, balance, freeArea, JOBSEEKER_CREDIT, rates)
 }

@@ -1,4 +1,4 @@
-import { assessBenefit, BENEFIT_LIMITS, type Benefit } from './benefit.ts'
+import { assessBenefit, BENEFIT_LIMITS, creditOf } from './benefit.ts'
 import { hasReachedPensionAge, isPartialCapacity } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { JOBSEEKER_TEST, PARENTING_SINGLE_TEST, type IncomeTest } from './ordinary-income-test.ts'
@@ -57,7 +57,7 @@ export function assessParentingPayment(situation: ParentingPaymentSituation, rat
       hasChildren: true,
       income,
       test: incomeTest(situation),
-      credit: credit(situation, rates),
+      credit: creditOf(workingCredit, situation.workingCredit, JOBSEEKER_CREDIT, rates),
       assets,
       waiting,
       findings: [...childAge(situation, kind, rates), ...loneParent(situation, waiting)]
@@ -111,11 +111,6 @@ function allowance(situation: ParentingPaymentSituation, { name }: Kind, rates: 
 function incomeTest({ relationship, children }: ParentingPaymentSituation): IncomeTest {
   if (relationship !== 'single') return JOBSEEKER_TEST
   return { ...PARENTING_SINGLE_TEST, children: { figure: PER_CHILD, count: children - 1 } }
-}
-
-function credit({ workingCredit: balance }: ParentingPaymentSituation, rates: Rates): Benefit['credit'] {
-  if (balance === undefined) return undefined
-  return (earnings, freeArea) => workingCredit(earnings, balance, freeArea, JOBSEEKER_CREDIT, rates)
 }
 
 function waits({ claim, partner }: ParentingPaymentSituation, rates: Rates): Waiting | undefined {

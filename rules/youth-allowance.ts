@@ -1,4 +1,4 @@
-import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, type Benefit } from './benefit.ts'
+import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, creditOf, type Benefit } from './benefit.ts'
 import {
   DEPENDENT_STUDENT_AGE,
   INDEPENDENT_YOUTH_ALLOWANCE_AGE,
@@ -204,13 +204,11 @@ function renter(
 }
 
 function credit(situation: YouthAllowanceSituation, rates: Rates): Benefit['credit'] {
-  const { activity, incomeBank: bank, workingCredit: balance } = situation
-  if (balance !== undefined) {
-    return (earnings, freeArea) => workingCredit(earnings, balance, freeArea, YOUTH_CREDIT, rates)
-  }
-  if (bank === undefined) return undefined
-  const maximum = activity === 'apprentice' ? APPRENTICE_BANK : STUDENT_BANK
-  return (earnings, freeArea) => incomeBank(earnings, bank, freeArea, maximum, rates)
+  const maximum = situation.activity === 'apprentice' ? APPRENTICE_BANK : STUDENT_BANK
+  return (
+    creditOf(workingCredit, situation.workingCredit, YOUTH_CREDIT, rates) ??
+    creditOf(incomeBank, situation.incomeBank, maximum, rates)
+  )
 }
 
 function rival({ parents }: YouthAllowanceSituation, { independent }: Independence, rates: Rates): Benefit['rival'] {

@@ -14,10 +14,11 @@ import { OUT, ROOT, write, writeJson } from './lib/paths.ts'
 import { figureFile, figurePath } from './lib/published.ts'
 import { rulesSchemas } from './lib/rules-schemas.ts'
 import { SECURITY_PATH, securityText } from './lib/security-txt.ts'
+import { robotsText } from './lib/sitemap.ts'
 import { siteToday } from './lib/today.ts'
 
 handleHelp(
-  'build-listings: write the feeds of changes and of days, each figure, the tables of all, the schemas of the rules, llms.txt, the licences of others and security.txt into out/'
+  'build-listings: write the feeds of changes and of days, each figure, the tables of all, the schemas of the rules, llms.txt, robots.txt, the licences of others and security.txt into out/'
 )
 
 const data = loadData()
@@ -31,6 +32,7 @@ for (const figure of data.figures.values()) writeJson(`out${figurePath(figure.id
 write(`out${FIGURES_CSV}`, figuresCsv(data))
 write(`out${OPENFISCA_PATH}`, openfiscaYaml(data))
 for (const [path, schema] of Object.entries(rulesSchemas())) writeJson(`out${path}`, schema, 2)
+write('out/robots.txt', robotsText())
 write('out/llms.txt', llmsText(listedPages(OUT)))
 write('out/third-party-notices.txt', thirdPartyNotices(ROOT))
 // The one file that holds the day of the build. No reader keeps it.

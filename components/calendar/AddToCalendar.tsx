@@ -60,6 +60,23 @@ export function AddToCalendar({ days, words, language }: Props) {
     }
   }
 
+  const choice = (checked: boolean, onChange: (is: boolean) => void, text: string, mark: object) => (
+    <div className={styles.day}>
+      <label>
+        <input
+          type="checkbox"
+          {...mark}
+          checked={checked}
+          onChange={({ target }) => {
+            onChange(target.checked)
+            status.set('')
+          }}
+        />
+        <span>{text}</span>
+      </label>
+    </div>
+  )
+
   return (
     <details className={styles.calendar} data-calendar>
       <summary>{words.title}</summary>
@@ -86,34 +103,8 @@ export function AddToCalendar({ days, words, language }: Props) {
         })}
       </fieldset>
       <p className="soft">{words.reminders}</p>
-      <div className={styles.day}>
-        <label>
-          <input
-            type="checkbox"
-            data-reminders
-            checked={remindsAsDays}
-            onChange={({ target }) => {
-              setRemindsAsDays(target.checked)
-              status.set('')
-            }}
-          />
-          <span>{words.remindersAsDays}</span>
-        </label>
-      </div>
-      <div className={styles.day}>
-        <label>
-          <input
-            type="checkbox"
-            data-follow-up
-            checked={followsUp}
-            onChange={({ target }) => {
-              setFollowsUp(target.checked)
-              status.set('')
-            }}
-          />
-          <span>{words.followUpDays}</span>
-        </label>
-      </div>
+      {choice(remindsAsDays, setRemindsAsDays, words.remindersAsDays, { 'data-reminders': true })}
+      {choice(followsUp, setFollowsUp, words.followUpDays, { 'data-follow-up': true })}
       <p className="soft">{words.outlook}</p>
       <button type="button" className={kit.quiet} onClick={() => void add()}>
         {words.add}

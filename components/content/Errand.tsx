@@ -2,6 +2,7 @@ import boot from '../../.generated/boot.json'
 import { STATIC_MESSAGES } from '../../i18n/static'
 import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
+import { PhoneLink } from './PhoneLink'
 import styles from './errand.module.css'
 import type { ErrandView, SaidView } from './views'
 
@@ -29,9 +30,7 @@ export function Errand({ data }: { id: string; data?: ErrandView }) {
             {data.call.map(({ name, phone, tel }) => (
               <li key={tel}>
                 {`${name} `}
-                <a className="unbroken" translate="no" href={`tel:${tel}`}>
-                  {phone}
-                </a>
+                <PhoneLink phone={phone} tel={tel} />
               </li>
             ))}
           </ul>

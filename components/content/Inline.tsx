@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS, type Language } from '../../i18n/languages'
 import { absolute } from '../layout/absolute'
 import { useLanguage } from '../layout/use-language'
+import { PhoneLink } from './PhoneLink'
 import type { PhoneView, ServiceView, SourceView } from './views'
 
 /** A date of effect from data/dates.yaml. */
@@ -33,9 +34,7 @@ export function withPhones(text: string, [next, ...others]: PhoneView[] = []): R
   return (
     <>
       {text.slice(0, at)}
-      <a className="unbroken" translate="no" href={`tel:${next.tel}`}>
-        {next.phone}
-      </a>
+      <PhoneLink phone={next.phone} tel={next.tel} />
       {withPhones(text.slice(at + next.phone.length), others)}
     </>
   )

@@ -20,7 +20,7 @@ export function ResultPart({ result, data, level: Heading }: Props) {
   const shown = { language, figures, sources, words }
   const title = words.results[result.id]
   return (
-    <section data-result={result.id}>
+    <section>
       <Heading>
         {result.amount === null ? (
           title

@@ -61,7 +61,7 @@ function hintAndError({ field, isMain, hasHint, error, answer, period, data, say
           </p>
         ) : null}
         {error ? (
-          <p className={styles.error} id={errorId}>
+          <p className={kit.error} id={errorId}>
             {errorText(field, error, { [field.id]: answer, [periodKey(field.id)]: period }, data.words.interview)}
           </p>
         ) : null}

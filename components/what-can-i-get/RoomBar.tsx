@@ -13,7 +13,7 @@ export function RoomBar({ data, state }: PartProps) {
   const { question, part } = state
   const name = question && interview.parts[partOf(question)]
   return (
-    <div className={styles.bar} data-room>
+    <div className={styles.bar}>
       <button type="button" className={styles.link} onClick={() => state.back()}>
         {interview.back}
       </button>

@@ -22,7 +22,7 @@ export function SoFar({ data, state }: PartProps) {
     dated > 0 && fillCount(dated, interview.oneDated, interview.dated)
   ]
   return (
-    <p className={styles.soFar} data-so-far>
+    <p className={styles.soFar}>
       {joinSentences(parts, data.language)}{' '}
       <button type="button" className={number > ENOUGH ? kit.quiet : styles.link} onClick={() => state.see(true)}>
         {interview.see}

@@ -1,6 +1,6 @@
 /** What records about claims and errands name must be in `data/`. */
 import { PAYMENTS } from '../payments/register.ts'
-import type { Fault } from './check-dates.ts'
+import { checkSources, type Fault } from './check-dates.ts'
 import type { Service } from './schema.ts'
 import type { ClaimToMake, Errand } from './text-schemas.ts'
 
@@ -45,11 +45,7 @@ function checkTakenAlong({ papers = [], phone, sources }: TakenAlong, data: Know
     if (data.papers.has(id)) return []
     return [{ path: ['papers', index], message: `the paper “${id}” is unknown`, fix: 'add it to data/papers.yaml' }]
   })
-  const unknownSources = sources.flatMap((id, index): Fault[] => {
-    if (data.sources.has(id)) return []
-    const fix = 'add it to data/sources.yaml or correct the id'
-    return [{ path: ['sources', index], message: `unknown source “${id}”`, fix }]
-  })
+  const unknownSources = checkSources(sources, data)
   if (data.services.get(phone)?.phone) return [...unknownPapers, ...unknownSources]
   const message = `the service “${phone}” is unknown or has no phone`
   const fix = 'name a service of data/services.yaml that has a phone'

@@ -60,7 +60,8 @@ export function checkPaymentStopped({ service, limit, sources }: PaymentStopped,
   ]
 }
 
-function checkSources(ids: string[], { sources }: Known): Fault[] {
+/** Every source of an entry that does not exist. */
+export function checkSources(ids: string[], { sources }: Pick<Known, 'sources'>): Fault[] {
   return ids.flatMap((id, index) =>
     sources.has(id) ? [] : [unknown(['sources', index], 'source', id, 'sources.yaml')]
   )

@@ -9,6 +9,8 @@ import { dayOf, holds, type View } from './view.ts'
 const WEEKS = 'bereavement.weeks'
 const SECTION = 'Services Australia, What help there is when an adult dies'
 
+type CarersPayment = 'carer-payment' | 'carer-allowance'
+
 /** The first day after the weeks that a death covers; undefined if none of them runs. @throws FigureNotHeldError */
 export function bereavementEnds(view: View, ...deaths: Happened['event'][]): IsoDate | undefined {
   const { on, rates } = view
@@ -26,11 +28,17 @@ export function goesOnForChild(view: View, payment: 'ftb-a' | 'ftb-b'): IsoDate 
   return isHeld ? bereavementEnds(view, 'child-died') : undefined
 }
 
+/** Until when a payment goes on to a carer after the person cared for has died. @throws FigureNotHeldError */
+export function goesOnForCarer(view: View, payment: CarersPayment): IsoDate | undefined {
+  const isHeld = holds(view, payment) === true && view.you.caring.who === 'none'
+  return isHeld ? bereavementEnds(view, 'person-cared-for-died') : undefined
+}
+
 /**
  * Whether somebody is cared for; open where what is known of a death, or of the payment, leaves it to the other whether
  * it goes on.
  */
-export function caresForSomebody(view: View, payment: 'carer-payment' | 'carer-allowance', section: string): Condition {
+export function caresForSomebody(view: View, payment: CarersPayment, section: string): Condition {
   const { caring, happened } = view.you
   const isHeld = holds(view, payment)
   const died = happened && bereavementEnds(view, 'person-cared-for-died') !== undefined

@@ -7,6 +7,9 @@ import { KEBAB } from './text.ts'
 export const name = 'file-names'
 export const describe = 'pages/ and data/ have only files that the site reads, with names that make good URLs'
 
+/** The order of the sidebar, and the page of the kit, which only development has (next.config.mjs). */
+const NO_PAGES = ['_meta.ts', 'kit.dev.ts']
+
 /** Every file that an editor can add. */
 export function run({ root }: Context): Problem[] {
   return [
@@ -18,7 +21,7 @@ export function run({ root }: Context): Problem[] {
 function pageProblems(file: string): Problem[] {
   const [first = '', ...endings] = basename(file).split('.')
   const ending = endings.join('.')
-  if (basename(file) === '_meta.ts') return []
+  if (NO_PAGES.includes(basename(file))) return []
   if (ending !== 'mdx' && ending !== 'tsx') {
     return problem(file, 'is not a page: nothing checks it', 'give it the extension .mdx, or remove it')
   }

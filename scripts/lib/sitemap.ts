@@ -1,4 +1,4 @@
-/** The entries that next-sitemap writes. */
+/** What search engines are told: the entries that next-sitemap writes, and robots.txt. */
 import { absolute } from '../../components/layout/absolute.ts'
 import { LANGUAGES, LANGUAGE_TAGS, pathInLanguage } from '../../i18n/languages.ts'
 import { listedPages, type ExportedPage } from './exported.ts'
@@ -33,4 +33,9 @@ function alternatesOf({ path, language }: ExportedPage): SitemapEntry['alternate
     ['x-default', isHome ? FRONT_PAGE : pathInLanguage(path, 'en')] as const
   ]
   return alternates.map(([hreflang, to]) => ({ href: absolute(to), hreflang, hrefIsAbsolute: true }))
+}
+
+/** The text of robots.txt. next-sitemap's own has a “Host”, which no standard knows and a base path makes wrong. */
+export function robotsText(): string {
+  return `# *\nUser-agent: *\nAllow: /\n\n# Sitemaps\nSitemap: ${absolute('/sitemap.xml')}\n`
 }

@@ -2,7 +2,7 @@ import type { Nodes, Parent, Root } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { withPeriod } from '../../i18n/format.ts'
-import { attribute, isSet, one } from './elements.ts'
+import { attribute, isSet, requiredAttribute } from './elements.ts'
 import { figureOf, type ViewContext } from './views.ts'
 
 /**
@@ -17,7 +17,7 @@ export function putPeriodsBefore(tree: Root, context: ViewContext): void {
     parent.children = parent.children.flatMap(child => {
       const figure = soleElement(child)
       if (figure?.name !== 'Figure' || !isSet(figure, 'per')) return [child]
-      const { period } = figureOf(context, one(figure))
+      const { period } = figureOf(context, requiredAttribute(figure))
       const value = withPeriod('', period, 'zh', attribute(figure, 'lead'))
       figure.attributes = figure.attributes.filter(each => !('name' in each) || !['per', 'lead'].includes(each.name))
       return [{ type: 'text' as const, value }, child]

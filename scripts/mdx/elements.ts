@@ -18,7 +18,7 @@ export function isSet(element: Element, name: string): boolean {
  * An attribute that must be there.
  * @throws Error where it is not
  */
-export function one(element: Element, name = 'id'): string {
+export function requiredAttribute(element: Element, name = 'id'): string {
   const id = attribute(element, name)
   if (!id) throw new Error(`<${element.name}> needs ${name}="…".`)
   return id

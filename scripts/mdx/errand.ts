@@ -1,6 +1,6 @@
 import type { ErrandView } from '../../components/content/views.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { must } from './entries.ts'
+import { entryOf } from './entries.ts'
 import { fillPlaceholders, serviceView, type ViewContext } from './views.ts'
 
 /** Lines for a call in another language, on each sheet of an errand. */
@@ -12,10 +12,10 @@ const OTHER_LANGUAGES = ['centrelink-multilingual', 'tis-national']
  */
 export function errandView(context: ViewContext, id: string, used: Set<string>): ErrandView {
   const { data, language } = context
-  const errand = must(data.errands, id, 'errand')
+  const errand = entryOf(data.errands, id, 'errand')
   const said = ({ en, zh }: Record<Language, string>) => (language === 'en' ? { en } : { en, meaning: zh })
-  const claimed = errand.claim === undefined ? [] : must(data.claimsToMake, errand.claim, 'claim').papers
-  const papers = [...claimed, ...(errand.papers ?? [])].map(paper => must(data.papers, paper, 'paper').name)
+  const claimed = errand.claim === undefined ? [] : entryOf(data.claimsToMake, errand.claim, 'claim').papers
+  const papers = [...claimed, ...(errand.papers ?? [])].map(paper => entryOf(data.papers, paper, 'paper').name)
   return {
     name: said(errand.name),
     bring: [...papers, ...(errand.bring ?? [])].map(name => name[language]),

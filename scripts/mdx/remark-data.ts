@@ -33,7 +33,7 @@ import { putPeriodsBefore } from './chinese-periods.ts'
 import { limitsByEvent } from './days/by-event.ts'
 import { daysData } from './days/index.ts'
 import { interviewData } from './household.ts'
-import { attribute, isSet, one, type Element } from './elements.ts'
+import { attribute, isSet, requiredAttribute, type Element } from './elements.ts'
 import { errandView } from './errand.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
 import { withNote, type Notes } from './notes.ts'
@@ -96,7 +96,11 @@ type Filler = (element: Element, page: PageContext) => unknown
 
 /** The services that an element names. */
 function serviceIds(element: Element): string[] {
-  return element.name === 'Helpline' ? [one(element)] : element.name === 'Helplines' ? idsOf(element, 'ids') : []
+  return element.name === 'Helpline'
+    ? [requiredAttribute(element)]
+    : element.name === 'Helplines'
+      ? idsOf(element, 'ids')
+      : []
 }
 
 /** The services of a list; one list of a page has the interpreters’ number. */
@@ -113,7 +117,8 @@ const SAYS_HOW_TO_GET_AN_INTERPRETER = 'interpreter-first'
  * one. None where the page has the whole sentence, so that it is said once.
  */
 function interpreterList(elements: Element[], data: Data): Element | undefined {
-  if (elements.some(each => each.name === 'Statement' && one(each) === SAYS_HOW_TO_GET_AN_INTERPRETER)) return undefined
+  if (elements.some(each => each.name === 'Statement' && requiredAttribute(each) === SAYS_HOW_TO_GET_AN_INTERPRETER))
+    return undefined
   const ofStates = new Set(elements.filter(({ name }) => name === 'State').flatMap(elementsIn))
   const lists = elements.filter(each => serviceIds(each).some(id => data.services.get(id)?.interpreter === 'tis'))
   return lists.find(each => !ofStates.has(each)) ?? lists[0]
@@ -128,7 +133,7 @@ function noted(ids: string[], known: Set<string>): string[] {
 /** For each component that shows data: its `data` prop. */
 const FILLERS: Record<string, Filler> = {
   Figure(element, page) {
-    const id = one(element)
+    const id = requiredAttribute(element)
     const on = attribute(element, 'on')
     if (!on) page.figures.add(id)
     const view = views.sentenceFigure(page, id, { on, per: isSet(element, 'per'), lead: attribute(element, 'lead') })
@@ -138,54 +143,54 @@ const FILLERS: Record<string, Filler> = {
     views.ratesTableView(page, noted(idsOf(element, 'figures'), page.figures), attribute(element, 'compare')),
   RatesToday: (element, page) => views.ratesTableView(page, noted(idsOf(element, 'figures'), page.figures)),
   RatesHistory: (element, page) => views.historyView(page, idsOf(element, 'figures')),
-  History: (element, page) => historyPicture(page, one(element, 'figure')),
+  History: (element, page) => historyPicture(page, requiredAttribute(element, 'figure')),
   Ladder: (_element, page) => ladderPicture(page),
-  Timeline: (element, page) => timelinePicture(page, one(element)),
+  Timeline: (element, page) => timelinePicture(page, requiredAttribute(element)),
   Compare: (_element, page) => comparePicture(page),
-  Keep: (element, page) => keepPicture(page, one(element, 'situation')),
-  DateOf: (element, page) => views.dateText(page, one(element)),
+  Keep: (element, page) => keepPicture(page, requiredAttribute(element, 'situation')),
+  DateOf: (element, page) => views.dateText(page, requiredAttribute(element)),
   Dated(element, page) {
     const [until, from, after] = ['until', 'from', 'after'].map(name => attribute(element, name))
     return { ...views.datedView(page, { until, from, after }), isParagraph: element.type === 'mdxJsxFlowElement' }
   },
   Statement(element, page) {
-    const statement = `{statement:${one(element)}}`
+    const statement = `{statement:${requiredAttribute(element)}}`
     return {
       text: views.fillPlaceholders(page, statement, page.figures),
       phones: views.phonesIn(page, statement),
       isParagraph: element.type === 'mdxJsxFlowElement'
     }
   },
-  Phone: (element, page) => views.serviceView(page, one(element)),
+  Phone: (element, page) => views.serviceView(page, requiredAttribute(element)),
   Helpline: (element, page) => calledIn(element, page)[0],
   Helplines: calledIn,
   Urgent: (element, page) => idsOf(element, 'ids').map(id => views.withoutInterpreter(views.serviceView(page, id))),
   Term(element, page) {
-    const id = one(element)
+    const id = requiredAttribute(element)
     const view = views.termView(page, id)
     return page.hasGlossary ? view : withNote(page.notes, id, 'term', view)
   },
-  Source: (element, page) => views.sourceView(page, one(element)),
+  Source: (element, page) => views.sourceView(page, requiredAttribute(element)),
   SectionPages: (element, page) => sectionPages(page, idsOf(element, 'pages')),
   AllHelplines: (_element, page) => views.serviceListView(page),
   Glossary: (_element, page) => views.glossaryRows(page),
   AllFigures: (_element, page) => figureParts(page),
-  FiguresOf: (element, page) => figuresOf(page, one(element, 'area')),
+  FiguresOf: (element, page) => figuresOf(page, requiredAttribute(element, 'area')),
   AllSources: (_element, page) => sourceParts(page),
-  SourcesOf: (element, page) => sourcesOf(page, one(element, 'part')),
+  SourcesOf: (element, page) => sourcesOf(page, requiredAttribute(element, 'part')),
   RateChanges: (_element, page) => rateChanges(page),
   AccessibilityTables: (_element, page) => accessibilityTables(page),
-  Errand: (element, page) => errandView(page, one(element), page.figures),
+  Errand: (element, page) => errandView(page, requiredAttribute(element), page.figures),
   Claims: (_element, page) =>
     [...page.data.claims.values()].map(claim => {
       const { figures, ...view } = views.claimView(page, claim)
       return { ...view, figures: figures.map(figure => withNote(page.notes, `${figure.id}@`, 'figure', figure)) }
     }),
-  Calculator: (element, page) => calculatorData(page, calculatorPage(one(element))),
+  Calculator: (element, page) => calculatorData(page, calculatorPage(requiredAttribute(element))),
   LimitsByEvent: (_element, page) => limitsByEvent(page),
-  DaysTool: (element, page) => daysData(page, one(element)),
+  DaysTool: (element, page) => daysData(page, requiredAttribute(element)),
   PaymentsByEvent: (_element, page) => byEvent(page),
-  NoticeRules: (element, page) => noticeRules(page, one(element, 'state')),
+  NoticeRules: (element, page) => noticeRules(page, requiredAttribute(element, 'state')),
   StoppedCauses: (_element, page) => stoppedCauses(page),
   WhatCanIGet: (_element, page) => interviewData(page)
 }
@@ -385,7 +390,7 @@ export function remarkData() {
     addImport(tree, importPath(file, 'layout', 'messages', language), [])
     if (lists.size > 0) addImport(tree, importPath(file, 'content', 'Indexes'), [...lists])
     for (const tool of elements.filter(({ name }) => name === 'DaysTool')) {
-      addImport(tree, importPath(file, 'days', one(tool), 'tool'), ['tool'])
+      addImport(tree, importPath(file, 'days', requiredAttribute(tool), 'tool'), ['tool'])
       setProp(tool, 'tool', { type: 'Identifier', name: 'tool' })
     }
     for (const [name, [folder, module]] of styled) addImport(tree, importPath(file, folder, module), [name])

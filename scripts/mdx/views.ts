@@ -21,7 +21,7 @@ import type { Figure, FigureValue, Service } from '../../rules/data/schema.ts'
 import type { Claim, Term } from '../../rules/data/text-schemas.ts'
 import { dayAfter, type IsoDate } from '../../rules/dates.ts'
 import { FigureNotHeldError, reviewBy, valueOn } from '../../rules/figures.ts'
-import { must, UnknownIdError } from './entries.ts'
+import { entryOf, UnknownIdError } from './entries.ts'
 
 /** Everything a view depends on: the records, the language, and the day that pages are written for. */
 export interface ViewContext {
@@ -33,7 +33,7 @@ export interface ViewContext {
 
 /** A figure with every value it has had. @throws UnknownIdError for an id data/ lacks */
 export function figureOf(context: ViewContext, id: string): Figure {
-  return must(context.data.figures, id, 'figure')
+  return entryOf(context.data.figures, id, 'figure')
 }
 
 /**
@@ -42,7 +42,7 @@ export function figureOf(context: ViewContext, id: string): Figure {
  * @throws UnknownIdError for an id data/ lacks
  */
 export function sourceView(context: ViewContext, id: string, pageDate?: string): SourceView {
-  const source = must(context.data.sources, id, 'source')
+  const source = entryOf(context.data.sources, id, 'source')
   const date = pageDate ?? source.page_date
   return {
     id,
@@ -197,7 +197,7 @@ export function datedView(
   const given = Object.entries(ids).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const [[how, id] = ['', '']] = given
   if (given.length !== 1) throw new UnknownIdError('<Dated> needs one of until="…", from="…" and after="…".')
-  const { date } = must(context.data.dates, id, 'date')
+  const { date } = entryOf(context.data.dates, id, 'date')
   if (how !== 'until') return shownFrom(how === 'after' ? dayAfter(date) : date, context)
   const { turn } = shownFrom(dayAfter(date), context)
   return turn === undefined ? { hidden: true } : { turn, hidden: false }
@@ -229,7 +229,7 @@ export function historyView(context: ViewContext, ids: string[]): HistoryView {
  */
 export function serviceView(context: ViewContext, id: string): ServiceView {
   const { language } = context
-  const service: Service = must(context.data.services, id, 'service')
+  const service: Service = entryOf(context.data.services, id, 'service')
   if (service.status === 'unverified') {
     throw new UnknownIdError(`The service “${id}” is unverified and may not be shown.`)
   }
@@ -296,7 +296,7 @@ export function serviceListView(context: ViewContext): ServiceListView {
 
 /** A term in both languages, its meaning in the reader’s. @throws UnknownIdError for an id data/ lacks */
 export function termView(context: ViewContext, id: string): TermView {
-  const term: Term = must(context.data.terms, id, 'term')
+  const term: Term = entryOf(context.data.terms, id, 'term')
   return {
     id,
     en: term.en,
@@ -345,7 +345,7 @@ function withStatements(context: ViewContext, text: string): string {
 }
 
 function statementText({ data, language }: ViewContext, id: string): string {
-  return must(data.statements, id, 'statement').text[language].trim()
+  return entryOf(data.statements, id, 'statement').text[language].trim()
 }
 
 /**
@@ -372,7 +372,7 @@ export function phonesIn(context: ViewContext, text: string): PhoneView[] {
 
 /** A day of data/dates.yaml in words. @throws UnknownIdError for an id data/ lacks */
 export function dateText(context: ViewContext, id: string): string {
-  return formatDate(must(context.data.dates, id, 'date').date, context.language)
+  return formatDate(entryOf(context.data.dates, id, 'date').date, context.language)
 }
 
 /**

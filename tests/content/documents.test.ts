@@ -25,6 +25,21 @@ it.each([...documents, ...workflows])('%s names only scripts that package.json h
   expect(named.filter(script => !scripts.includes(script))).toEqual([])
 })
 
+describe('a walk through the code in docs/architecture.md', () => {
+  const MOST_FILES = 18
+  const code = ['components', 'data', 'rules', 'scripts', 'search'].flatMap(folder => filesIn(folder, ''))
+
+  it.each(['a letter in the search box', 'an answer in a calculator'])('of %s', of => {
+    const [, walk = ''] = read('docs/architecture.md').split(`## What happens to ${of}\n`)
+    const [section = ''] = walk.split('\n## ')
+    const named = new Set([...section.matchAll(/`([\w/-]+\.(?:tsx?|yaml))`/g)].map(([, file = '']) => file))
+    const missing = [...named].filter(file => !code.some(path => `/${path}`.endsWith(`/${file}`)))
+    expect(missing).toEqual([])
+    expect(named.size).toBeGreaterThan(2)
+    expect(named.size).toBeLessThanOrEqual(MOST_FILES)
+  })
+})
+
 describe('the tour of docs/architecture.md', () => {
   const tour = read('docs/architecture.md')
   /** Written by builds and tools, or by Git. */

@@ -282,6 +282,10 @@ test.describe('sitemap and robots', () => {
     }
   })
 
+  test('no build has the page of the kit, which is for development', () => {
+    expect(pages().filter(({ path }) => path.endsWith('/kit'))).toEqual([])
+  })
+
   test('robots.txt names the sitemap and forbids nothing', () => {
     const robots = readFileSync(join(OUT, 'robots.txt'), 'utf8')
     expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)

@@ -16,7 +16,7 @@ export function Guarantee({ guarantee, data }: { guarantee: Found; data: Data })
     [words.redundancy, redundancy]
   ] as const
   return (
-    <section data-guarantee>
+    <section>
       <h3>{words.title}</h3>
       {isInTime ? null : <p className={calculator.notice}>{words.late}</p>}
       {weeklyCap === undefined ? (

@@ -38,7 +38,7 @@ export function Scale({ found, data }: { found: Found; data: Data }) {
         <figcaption className="soft">{fill(own.scale.caption, { from: date(first), to: date(last) })}</figcaption>
         <ul>
           {spans.map(({ id, title, text, from, until, long, kind }) => (
-            <li key={id} data-span={id}>
+            <li key={id}>
               <p>
                 <strong>{title}</strong> <span className="soft unbroken">{long}</span>
               </p>

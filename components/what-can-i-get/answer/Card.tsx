@@ -16,6 +16,7 @@ import { amountOf, inBrackets, reasonsOf, untilText } from './outcome-texts'
 import { ReportAmount } from './ReportAmount'
 import room from '../what-can-i-get.module.css'
 import styles from './answer.module.css'
+import { PhoneLink } from '../../content/PhoneLink'
 
 interface Props {
   outcome: Outcome
@@ -235,10 +236,7 @@ function ClaimLines({ claim, data }: { claim: ClaimView; data: AssessmentData })
         </li>
       ) : null}
       <li>
-        {card.call}{' '}
-        <a className="unbroken" translate="no" href={`tel:${claim.call.tel}`}>
-          {claim.call.phone}
-        </a>
+        {card.call} <PhoneLink phone={claim.call.phone} tel={claim.call.tel} />
         {inBrackets(claim.call.name[data.language], data.language)}
       </li>
       {claim.sources.map(({ title, url }) => (

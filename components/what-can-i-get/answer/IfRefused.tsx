@@ -3,6 +3,7 @@ import { SiteLink } from '../../layout/SiteLink'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { HELP_PAGES } from './help-pages'
+import { PhoneLink } from '../../content/PhoneLink'
 
 /** If Centrelink says no: how long there is to ask for a review, and who helps for free in their state. */
 export function IfRefused({ household, data }: { household: Household; data: AssessmentData }) {
@@ -19,10 +20,7 @@ export function IfRefused({ household, data }: { household: Household; data: Ass
         <li>{refused.free}</li>
         {lines.map(({ name, phone, tel }) => (
           <li key={tel}>
-            {name[data.language]}{' '}
-            <a className="unbroken" translate="no" href={`tel:${tel}`}>
-              {phone}
-            </a>
+            {name[data.language]} <PhoneLink phone={phone} tel={tel} />
           </li>
         ))}
         <li>

@@ -6,6 +6,7 @@ import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { claimsFor } from './claim-papers'
 import { HELP_PAGES } from './help-pages'
+import { PhoneLink } from '../../content/PhoneLink'
 
 interface Props {
   outcomes: readonly Outcome[]
@@ -35,10 +36,7 @@ export function Talk({ outcomes, household, data, hasAmount }: Props) {
       <ul className={styles.lines}>
         {[...once.values()].map(({ name, phone, tel }) => (
           <li key={tel}>
-            {name}{' '}
-            <a className="unbroken" translate="no" href={`tel:${tel}`}>
-              {phone}
-            </a>
+            {name} <PhoneLink phone={phone} tel={tel} />
           </li>
         ))}
       </ul>
@@ -50,10 +48,7 @@ export function Talk({ outcomes, household, data, hasAmount }: Props) {
       {mayUseAgreement(household)
         ? dialled([data.international]).map(({ phone, tel }) => (
             <p key={tel}>
-              {talk.agreement}{' '}
-              <a className="unbroken" translate="no" href={`tel:${tel}`}>
-                {phone}
-              </a>
+              {talk.agreement} <PhoneLink phone={phone} tel={tel} />
             </p>
           ))
         : null}

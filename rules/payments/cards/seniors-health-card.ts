@@ -1,7 +1,6 @@
 /** Commonwealth Seniors Health Card (Social Security Act 1991 s 1061ZG). */
-import { condition, type Condition } from '../../household/condition.ts'
+import type { Condition } from '../../household/condition.ts'
 import { conditionOf, ground, opposite, type Ground } from '../../household/grounds.ts'
-import { ownBirthday } from '../../household/birthdays.ts'
 import { INCOME_SUPPORT } from '../../household/ids.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import { familyIncome } from '../../household/incomes.ts'
@@ -10,7 +9,8 @@ import { residenceConditions } from '../../household/residence.ts'
 import { isPartnered, type View } from '../../household/view.ts'
 import type { Rates } from '../../lookup.ts'
 import { exact, nearestCent, multiply } from '../../money.ts'
-import { cents, count } from '../../result.ts'
+import { cents } from '../../result.ts'
+import { ageWithin } from '../income-support/conditions.ts'
 import { withinLimit, type Limit } from './limits.ts'
 
 const SECTION = 'A guide to Australian Government payments, Commonwealth Seniors Health Card'
@@ -21,24 +21,11 @@ const DEEMED = 'deeming.rate.upper'
 export const seniorsHealthCard: PaymentRule = {
   id: 'seniors-health-card',
   conditions: view => [
-    oldEnough(view),
+    ageWithin(view, { from: view.rates.value(AGE), figures: [AGE] }, SECTION),
     conditionOf('not-on-income-support', opposite(paidGround(view, INCOME_SUPPORT)), SECTION),
     incomeWithinLimit(view),
     ...residenceConditions(view, 'seniors-health-card')
   ]
-}
-
-function oldEnough(view: View): Condition {
-  const { you, rates } = view
-  const limit = rates.value(AGE)
-  const met = you.age === undefined ? undefined : you.age >= limit
-  const terms = [...(you.age === undefined ? [] : [count('age', you.age)]), count('limit', limit)]
-  const from = met === false ? ownBirthday(you, limit, view) : undefined
-  return condition('age-from', met, SECTION, ['age'], {
-    terms,
-    figures: [AGE],
-    ...(from === undefined ? {} : { from })
-  })
 }
 
 function incomeWithinLimit(view: View): Condition {

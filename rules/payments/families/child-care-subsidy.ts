@@ -1,14 +1,13 @@
 /** Child Care Subsidy: who may get it (A New Tax System (Family Assistance) Act 1999 s 85BA). */
 import { anyChild, isInCare } from '../../household/children.ts'
-import { after, condition, type Condition } from '../../household/condition.ts'
+import { after } from '../../household/condition.ts'
 import { allGrounds, conditionOf, ground, type Ground } from '../../household/grounds.ts'
-import { familyIncome } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import type { View } from '../../household/view.ts'
-import { exact } from '../../money.ts'
-import { cents, count } from '../../result.ts'
+import { count } from '../../result.ts'
 import type { Child } from '../../situations/household.ts'
+import { incomeBelow } from './conditions.ts'
 
 const SECTION = 'A New Tax System (Family Assistance) Act 1999 s 85BA'
 const INCOME = 'A New Tax System (Family Assistance) Act 1999 Sch 2 cl 3'
@@ -25,7 +24,10 @@ export const childCareSubsidy: PaymentRule = {
       SECTION,
       { terms: [count('age', view.rates.value(AGE))], figures: [AGE, CARE] }
     )
-    return after(child, () => [incomeWithinLimit(view), ...residenceConditions(view, 'child-care-subsidy')])
+    return after(child, () => [
+      incomeBelow(view, 'income-within-limit', NIL, INCOME),
+      ...residenceConditions(view, 'child-care-subsidy')
+    ])
   }
 }
 
@@ -36,12 +38,4 @@ function inCare(child: Child, { rates }: View): Ground {
     isInCare(child, rates.value(CARE)),
     ground(approvedCare, 'children.approvedCare')
   ])
-}
-
-function incomeWithinLimit(view: View): Condition {
-  const income = familyIncome(view)
-  const limit = view.rates.value(NIL)
-  const terms = [...(income === undefined ? [] : [cents('income', exact(income))]), cents('limit', exact(limit))]
-  const met = income === undefined ? undefined : income < limit
-  return condition('income-within-limit', met, INCOME, ['familyIncomeYear'], { terms, figures: [NIL] })
 }

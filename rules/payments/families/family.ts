@@ -20,9 +20,9 @@ import type { Child } from '../../situations/household.ts'
 import type { FamilyChild, FamilySituation } from '../../situations/family-tax-benefit.ts'
 import { DAYS_A_YEAR } from '../../time.ts'
 
-/** As strings, because payments other than income support can be held too. */
 /** What is not worked out counts at its least and at its most. */
 const SIDES = ['least', 'most'] as const
+/** As strings, because payments other than income support can be held too. */
 const HELD: readonly string[] = INCOME_SUPPORT
 /** Percent of the care of a child. */
 const WHOLE_CARE = 100

@@ -1,6 +1,6 @@
 /** Parental Leave Pay: who may get it (Paid Parental Leave Act 2010). */
 import { NEWBORN_BELOW } from '../../conditions.ts'
-import { addDays, type IsoDate } from '../../dates.ts'
+import type { IsoDate } from '../../dates.ts'
 import { assessParentalLeavePay } from '../../families/parental-leave-pay.ts'
 import { cameAsNew } from '../../household/children.ts'
 import { rangeOf } from '../../household/amounts.ts'
@@ -17,7 +17,7 @@ import type { Rates } from '../../lookup.ts'
 import { exact } from '../../money.ts'
 import { cents, count, type Result } from '../../result.ts'
 import type { Person } from '../../situations/household.ts'
-import { DAYS_A_WEEK } from '../../time.ts'
+import { claimInWeeks } from './conditions.ts'
 
 const BIRTH = 'A guide to Australian Government payments, Parental Leave Pay'
 const WORK = 'Paid Parental Leave Act 2010 ss 32-36'
@@ -37,7 +37,7 @@ export const parentalLeavePay: PaymentRule = {
     const birth = conditionOf('birth-or-adoption', newChild(view), BIRTH)
     return after(birth, () => [
       ...daysShared(view),
-      claimInTime(view),
+      claimInWeeks(view, birthDay(view), CLAIM_WEEKS, BIRTH),
       condition('leave-pay-work-test', view.you.work.leavePayTest, WORK, ['work.leavePayTest']),
       ...motherWorked(view),
       incomeWithinLimit(view),
@@ -117,17 +117,6 @@ function newChild(view: View): Ground {
 
 function birthDay(view: View): IsoDate | undefined {
   return EVENTS.map(event => dayOf(view, event)).find(each => each !== undefined)
-}
-
-/** The first claim is due within a year of the birth, which may still be ahead. */
-function claimInTime(view: View): Condition {
-  const weeks = view.rates.value(CLAIM_WEEKS)
-  const day = birthDay(view)
-  const met = day === undefined ? undefined : view.on < addDays(day, weeks * DAYS_A_WEEK)
-  return condition('claim-in-time', met, BIRTH, ['happened.on'], {
-    terms: [count('weeks', weeks)],
-    figures: [CLAIM_WEEKS]
-  })
 }
 
 /**

@@ -1,5 +1,4 @@
 /** Stillborn Baby Payment: who may get it (A guide to Australian Government payments; Family Assistance Guide). */
-import { addDays } from '../../dates.ts'
 import { after, condition, type Condition } from '../../household/condition.ts'
 import { assessStillbornBabyPayment } from '../../families/stillborn.ts'
 import { anyGround, ground, groundOf } from '../../household/grounds.ts'
@@ -8,8 +7,8 @@ import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { dayOf, happened, type View } from '../../household/view.ts'
 import { exact } from '../../money.ts'
-import { cents, count } from '../../result.ts'
-import { DAYS_A_WEEK } from '../../time.ts'
+import { cents } from '../../result.ts'
+import { claimInWeeks } from './conditions.ts'
 
 const SECTION = 'A guide to Australian Government payments, Stillborn Baby Payment'
 const LIMIT = 'stillborn-baby-payment.income-limit'
@@ -23,22 +22,12 @@ export const stillbornBabyPayment: PaymentRule = {
   conditions(view) {
     const birth = condition('stillbirth', happened(view, 'stillbirth'), SECTION, ['happened'])
     return after(birth, () => [
-      claimInTime(view),
+      claimInWeeks(view, dayOf(view, 'stillbirth'), CLAIM_WEEKS, SECTION),
       incomeWithinLimit(view),
       ...residenceConditions(view, 'stillborn-baby-payment')
     ])
   },
   amount: view => assessStillbornBabyPayment({ babies: 1, parentalLeavePayFor: 0, familyTaxBenefit: true }, view.rates)
-}
-
-function claimInTime(view: View): Condition {
-  const weeks = view.rates.value(CLAIM_WEEKS)
-  const day = dayOf(view, 'stillbirth')
-  const met = day === undefined ? undefined : view.on < addDays(day, weeks * DAYS_A_WEEK)
-  return condition('claim-in-time', met, SECTION, ['happened.on'], {
-    terms: [count('weeks', weeks)],
-    figures: [CLAIM_WEEKS]
-  })
 }
 
 /** Half a year's income is below a limit, or Family Tax Benefit is paid, or would have been with the baby. */

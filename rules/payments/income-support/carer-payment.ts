@@ -1,10 +1,9 @@
 /** Carer Payment: who may have it (Social Security Act 1991 ss 197-199). */
 import { FULL_TIME_HOURS } from '../../conditions.ts'
-import type { IsoDate } from '../../dates.ts'
 import { after, any, condition, type Condition } from '../../household/condition.ts'
 import { carerPaymentSituation } from '../../household/parts/pensions.ts'
-import { bereavementEnds, bereavementPeriod, caresForSomebody } from '../../household/bereavement.ts'
-import { holds, type View } from '../../household/view.ts'
+import { bereavementPeriod, caresForSomebody, goesOnForCarer } from '../../household/bereavement.ts'
+import type { View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { assessCarerPayment } from '../../pensions/carer-payment.ts'
 import type { Rates } from '../../lookup.ts'
@@ -19,17 +18,11 @@ const [HOURS, WEEKS] = ['carer-payment.work-hours', 'carer-payment.work-weeks']
 export const carerPayment = incomeSupport({
   id: 'carer-payment',
   section: 'Social Security Act 1991 s 1064',
-  qualification: view => (goesOnUntil(view) ? [bereavementPeriod(view)] : qualification(view)),
+  qualification: view => (goesOnForCarer(view, 'carer-payment') ? [bereavementPeriod(view)] : qualification(view)),
   situation: carerPaymentSituation,
   assess: assessCarerPayment,
-  ends: goesOnUntil
+  ends: view => goesOnForCarer(view, 'carer-payment')
 })
-
-/** It goes on for some weeks after the person cared for has died. */
-function goesOnUntil(view: View): IsoDate | undefined {
-  const isHeld = holds(view, 'carer-payment') === true && view.you.caring.who === 'none'
-  return isHeld ? bereavementEnds(view, 'person-cared-for-died') : undefined
-}
 
 function qualification(view: View): Condition[] {
   return after(caresForSomebody(view, 'carer-payment', SECTION), () => [

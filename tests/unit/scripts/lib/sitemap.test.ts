@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { summaryOf } from '../../../../scripts/lib/exported.ts'
-import { sitemapEntries } from '../../../../scripts/lib/sitemap.ts'
+import { robotsText, sitemapEntries } from '../../../../scripts/lib/sitemap.ts'
 import { site } from '../../../../site.config.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'foothold-sitemap-'))
@@ -40,6 +40,12 @@ it('lists the front page by its canonical URL, with both home pages', () => {
   expect(alternates('/')).toEqual(['/en', '/zh', '/'])
   expect(alternates('/en')).toEqual(['/en', '/zh', '/'])
   expect(alternates('/en/rent')).toEqual(['/en/rent', '/zh/rent', '/en/rent'])
+})
+
+it('tells robots where it is, and no host', () => {
+  const lines = robotsText().split('\n')
+  expect(lines).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  expect(lines.filter(line => /^Host|^Disallow/.test(line))).toEqual([])
 })
 
 it('dates each page by its review, if it has one', () => {

@@ -1,0 +1,3 @@
+import { kitRoute } from '../../tests/support/kit/KitPage'
+
+export default kitRoute('en')
