@@ -149,7 +149,8 @@ export function sumStartText(
     .sort()
     .at(-1)
   if (last === undefined) return undefined
-  const before = total.parts.filter(({ from = on }) => from < last).reduce((running, { amount }) => running + amount, 0)
+  const parted = total.parts.filter(({ from = on }) => from < last).reduce((running, { amount }) => running + amount, 0)
+  const before = total.before ? (total.before.atMost ?? total.before.amount) : parted
   const date = formatDate(last, language)
   return before > 0 ? fill(sum.before, { date, amount: money(before, language) }) : fill(sum.firstPaid, { date })
 }

@@ -1,7 +1,7 @@
 /** Claims whose time runs from the end of a job, a death, or a birthday. */
 import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import type { ConditionId } from '../condition-ids.ts'
-import { isOnIncomeSupport } from '../waits/ordinary.ts'
+import { AFTER_DEATH, isOnIncomeSupport } from '../waits/ordinary.ts'
 import { lastDayOfWork } from '../waits/start.ts'
 import { paymentsThat } from '../../payments/register.ts'
 import { INCOME_SUPPORT } from '../ids.ts'
@@ -35,7 +35,6 @@ function same(day: IsoDate): IsoDate {
   return day
 }
 
-const AFTER_DEATH = 'liquid-assets.exempt.partner-death-weeks'
 /** The liquid assets waiting period does not apply to a claim soon after the death. */
 const LIQUID_ASSETS = paymentsThat(({ waits }) => waits?.includes('liquid-assets') ?? false)
 
