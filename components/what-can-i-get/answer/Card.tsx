@@ -38,6 +38,8 @@ interface Props {
   isTaxed: boolean
   /** Whether they said that they get it: then it is not claimed again. */
   isHeld: boolean
+  /** Whether what is open of its amount is a balance that only the account knows. */
+  isByBalance: boolean
 }
 
 /** Whether the rules work the amount out, if enough is known. */
@@ -53,7 +55,8 @@ export function cardId(who: string, id: PaymentId): string {
 
 /** One payment that is likely or may be, and in one fold why, how it is worked out, and how to claim it. */
 export const Card = memo(function Card(props: Props) {
-  const { outcome, data, who, on, answers, onAsk, canAsk, instead, countedIn, along, isTaxed, isHeld } = props
+  const { outcome, data, who, on, answers, onAsk, canAsk, instead, countedIn, along, isTaxed, isHeld, isByBalance } =
+    props
   const { language, texts } = data
   const { answer, payments } = textsOf(data)
   const { id, result } = outcome
@@ -81,7 +84,7 @@ export const Card = memo(function Card(props: Props) {
       {isHeld ? <p>{answer.card.held}</p> : null}
       {paid && countedIn ? <p>{fill(answer.card.countedIn, { names: countedIn })}</p> : null}
       {outcome.atMost !== undefined && (outcome.unpriced ?? []).length === 0 && !outcome.isUsualRate ? (
-        <p>{answer.card.notConfirmed}</p>
+        <p>{isByBalance ? answer.card.balance : answer.card.notConfirmed}</p>
       ) : null}
       {outcome.state === 'likely' && !paid && isWorkedOut(id) ? <p>{answer.card.amountOpen}</p> : null}
       {until ? <p>{until}</p> : null}

@@ -55,7 +55,8 @@ export function amountOf(
   const fortnight = isTaxed ? card.fortnight : card.untaxed
   // Where only the most is known, there is no result to say how often it is paid.
   const unit = result?.unit ?? (id === 'bereavement' ? 'cents' : 'cents-a-fortnight')
-  const period = unit === 'cents-a-fortnight' ? fortnight : card.once
+  const whole = id === 'parental-leave-pay' ? card.allDays : card.once
+  const period = unit === 'cents-a-fortnight' ? fortnight : whole
   return { amount: rangeText(least, atMost, texts[language].answer, language), period }
 }
 

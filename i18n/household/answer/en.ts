@@ -16,6 +16,7 @@ export const answer = {
     period: 'a fortnight, before tax',
     untaxed: 'a fortnight',
     none: 'Based on these answers, no amount is likely yet.',
+    ifAgreed: 'If Centrelink agrees, {name} would pay {amount} a fortnight.',
     firstPaid:
       'If you claim today, you would be paid from about {date}. The money usually comes a few weeks later, once Centrelink has decided your claim.',
     before:
@@ -56,7 +57,7 @@ export const answer = {
     today: 'Today',
     claim: 'Claim now',
     ends: '{wait} ends',
-    paid: 'Paid from about this day'
+    paid: '{name}: paid from about this day'
   },
   each: 'Payment by payment',
   who: { you: 'You', partner: 'Your partner' },
@@ -78,6 +79,7 @@ export const answer = {
     fortnight: 'a fortnight, before tax',
     untaxed: 'a fortnight',
     once: 'once',
+    allDays: 'for all your days together, paid day by day',
     year: 'a year',
     upTo: 'up to {most}',
     card: 'card',
@@ -105,6 +107,8 @@ export const answer = {
     settle: 'Answer this question to see the exact amount',
     notConfirmed:
       'We do not know the exact amount, because part of it is not confirmed for this year or we cannot work it out here.',
+    balance:
+      'The exact amount depends on your Work Bonus, Working Credit or Income Bank balance. Your Centrelink account shows it. With nothing left there, you get the lowest amount.',
     amountOpen:
       'We cannot say how much yet. It depends on what you or your partner get, or on an answer that is missing.',
     source: 'Source:',

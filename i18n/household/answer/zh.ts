@@ -16,6 +16,7 @@ export const answer: AnswerWords = {
     period: '每两周，税前',
     untaxed: '每两周',
     none: '按这些回答，还没有很可能领到的金额。',
+    ifAgreed: '如果 Centrelink 批准，{name}每两周可以领 {amount}。',
     firstPaid: '如果今天申领，大约从 {date}起算。Centrelink 批准以后才发钱，所以钱会比这天晚几周到。',
     before:
       '如果今天申领，大约从 {date}起才全额发放；在那之前，每两周最多 {amount}。Centrelink 批准以后才发钱，所以钱会比这天晚几周到。',
@@ -47,7 +48,7 @@ export const answer: AnswerWords = {
     'severe-hardship-and-costs': '如果因为不得不付的开支，生活极其困难，可以要求 Centrelink 缩短这段等候期。',
     'served-in-last-12-months': '如果过去一年里已经等过一次，可能不用再等。请告诉 Centrelink。'
   },
-  line: { title: '你的日程', today: '今天', claim: '现在申领', ends: '{wait}结束', paid: '大约从这天起算钱' },
+  line: { title: '你的日程', today: '今天', claim: '现在申领', ends: '{wait}结束', paid: '{name}：大约从这天起算钱' },
   each: '各项福利金',
   who: { you: '你', partner: '你的伴侣' },
   states: { likely: '很可能', may: '有可能', no: '目前不行' },
@@ -68,6 +69,7 @@ export const answer: AnswerWords = {
     fortnight: '每两周，税前',
     untaxed: '每两周',
     once: '一次性',
+    allDays: '全部天数合计，按天发',
     year: '每年',
     upTo: '最多 {most}',
     card: '卡',
@@ -94,6 +96,8 @@ export const answer: AnswerWords = {
     atLeast: '至少 {least}，最多 {most}',
     settle: '回答这个问题，就能算出准确金额',
     notConfirmed: '还不知道准确金额，因为其中有一部分今年的标准还没有确认，或者这个工具算不出来。',
+    balance:
+      '准确金额要看你的工作奖励（Work Bonus）、工作抵扣额度（Working Credit）或收入储备（Income Bank）还剩多少，在 Centrelink 账户里能查到。如果已经用完，领到的就是最低的金额。',
     amountOpen: '现在还说不准金额。金额要看你或伴侣领哪些福利金，或者还缺一个回答。',
     source: '来源：',
     instead: '下面几项同一时间只能领一项：{names}。'

@@ -277,7 +277,9 @@ function bothOf(family: number | undefined, own: number | undefined, theirs: num
 /** Not paid for days with Parental Leave Pay. It can start after them, so this never rules it out. */
 function leavePay(view: View): Condition {
   const { outcomes, isAfterLeave } = view
-  const { truth, facts } = groundOf(isAfterLeave || isWithoutLeave(view) ? undefined : outcomes.get('parental-leave-pay'))
+  const { truth, facts } = groundOf(
+    isAfterLeave || isWithoutLeave(view) ? undefined : outcomes.get('parental-leave-pay')
+  )
   const days: Record<Truth, Truth> = { met: 'judged', judged: 'judged', unknown: 'unknown', failed: 'met' }
   return condition('not-on-leave-pay-days', days[truth], LEAVE_PAY, facts)
 }
