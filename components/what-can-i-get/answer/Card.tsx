@@ -12,7 +12,7 @@ import { factsOf } from '../next-question'
 import type { Answers } from '../types'
 import type { Along } from './along'
 import { comesWithoutClaim } from './claim-papers'
-import { amountOf, inBrackets, reasonsOf, untilText } from './outcome-texts'
+import { amountOf, beginsText, inBrackets, reasonsOf, untilText } from './outcome-texts'
 import { ReportAmount } from './ReportAmount'
 import room from '../what-can-i-get.module.css'
 import styles from './answer.module.css'
@@ -64,6 +64,7 @@ export const Card = memo(function Card(props: Props) {
   const words = payments[id]
   const paid = amountOf(outcome, data, language, isTaxed)
   const until = untilText(outcome, on, data, language)
+  const begins = beginsText(outcome, data, language)
   const [reason] = outcome.state === 'may' ? reasonsOf(outcome, data) : []
   return (
     <li className={styles.card} id={cardId(who, id)}>
@@ -87,6 +88,7 @@ export const Card = memo(function Card(props: Props) {
         <p>{isByBalance ? answer.card.balance : answer.card.notConfirmed}</p>
       ) : null}
       {outcome.state === 'likely' && !paid && isWorkedOut(id) ? <p>{answer.card.amountOpen}</p> : null}
+      {begins ? <p>{begins}</p> : null}
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}
       {instead ? <p className={styles.instead}>{fill(answer.card.instead, { names: instead })}</p> : null}

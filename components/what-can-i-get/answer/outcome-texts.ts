@@ -99,6 +99,11 @@ export function untilText(
   return fill(texts[language].answer.card.until, { date: formatDate(ends, language) })
 }
 
+/** That it starts only with a birth to come. */
+export function beginsText({ begins }: Outcome, { texts }: AssessmentData, language: Language): string | undefined {
+  return begins && fill(texts[language].answer.card.begins, { date: formatDate(begins, language) })
+}
+
 /** From when a refusal may change. */
 export function fromText({ from, then }: Outcome, { texts }: AssessmentData, language: Language): string {
   const { card } = texts[language].answer

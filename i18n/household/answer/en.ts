@@ -99,6 +99,7 @@ export const answer = {
     answerThis: 'Answer this',
     from: 'You can get this from {date}.',
     fromAmount: 'You can get this from {date}. Based on your answers, it would be {amount} a fortnight.',
+    begins: 'This starts when the baby is born, about {date}.',
     until: 'You can get this only until {date}. Before that day, ask Centrelink what you can get next.',
     usualRate: 'This is the usual rate. If Centrelink finds that you can work only a few hours a week, it can be more.',
     near: 'This is close to the limit. Claim, and let Centrelink work it out.',

@@ -89,6 +89,7 @@ export const answer: AnswerWords = {
     answerThis: '回答这一题',
     from: '从 {date}起可以领。',
     fromAmount: '从 {date}起可以领。按你现在的回答，到时每两周可以领 {amount}。',
+    begins: '从孩子出生那天起算，大约在 {date}。',
     until: '这一项只发到 {date}。请提前问 Centrelink 之后领什么。',
     usualRate: '这是普通标准。Centrelink 评估后，如果认定你每周只能工作几个小时，可能会多发一些。',
     near: '这很接近上限，但请照样申领，由 Centrelink 计算。',

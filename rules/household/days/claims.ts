@@ -94,7 +94,10 @@ const EARLY = 'age-pension.claim-early-weeks'
 function agePension(view: View): Day[] {
   if (view.you.has?.some(({ payment }) => payment === 'age-pension')) return []
   const early = after(view.rates, EARLY, -1)
-  const told = eventsOf(view, 'reached-pension-age').map(({ on }) => on)
+  // Who is of that age already can claim today: no day is missing.
+  const isOfAge = (view.you.age ?? 0) >= view.rates.value('age-pension.age')
+  const events = eventsOf(view, 'reached-pension-age').map(({ on }) => on)
+  const told = events.filter(on => on !== undefined || !isOfAge)
   const opens = view.outcomes.get('age-pension')?.from
   const isNear = opens !== undefined && early(opens) <= view.on && told.every(on => on === undefined)
   return (isNear ? [opens] : told).map(on =>

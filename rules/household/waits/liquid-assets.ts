@@ -6,7 +6,7 @@ import { DAYS_A_WEEK } from '../../time.ts'
 import type { Fact, WaitExemptionId } from '../ids.ts'
 import { isPartnered, type View } from '../view.ts'
 import { AFTER_DEATH, isOnIncomeSupport, isSoonAfterDeath } from './ordinary.ts'
-import { waitStart } from './start.ts'
+import { isStartGuessed, waitStart } from './start.ts'
 import type { Wait } from './wait.ts'
 
 const SECTION = 'Social Security Guide 3.1.2.20; 3.1.2.70'
@@ -28,7 +28,7 @@ export function liquidAssetsWait(view: View): Wait {
   const days = weeks * DAYS_A_WEEK
   const from = waitStart(view)
   if (typeof from !== 'string') return { ...open, days, missing: from.missing }
-  return { ...open, days, from, until: addDays(from, days - 1), missing: [] }
+  return { ...open, days, from, until: addDays(from, days - 1), missing: isStartGuessed(view) ? ['work.lastDay'] : [] }
 }
 
 const MAY_BE_EXEMPT: WaitExemptionId[] = ['severe-hardship-and-costs', 'served-in-last-12-months']

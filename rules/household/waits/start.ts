@@ -2,6 +2,7 @@
 import { addDays, dayAfter, type IsoDate } from '../../dates.ts'
 import { DAYS_A_WEEK } from '../../time.ts'
 import type { Fact, PaymentId } from '../ids.ts'
+import type { Person } from '../../situations/household.ts'
 import { dayOf, type View } from '../view.ts'
 
 const BACKDATED = 'parenting-payment.backdate-weeks'
@@ -25,8 +26,16 @@ export function lastDayOfWork(view: View): IsoDate | undefined {
   return view.you.work.lastDay ?? dayOf(view, 'lost-job')
 }
 
+const WITHOUT_WORK: readonly Person['work']['status'][] = ['none', 'unemployed', 'retired']
+
+/** Whether the wait may have begun before the claim, because nobody said when their work ended. */
+export function isStartGuessed({ you: { happened = [], work } }: View): boolean {
+  const isTold = work.lastDay !== undefined || happened.some(({ event }) => STOPS.some(stop => stop === event))
+  return !isTold && WITHOUT_WORK.includes(work.status)
+}
+
 /** What ends work or study, and so begins a wait. */
-const STOPS = ['lost-job', 'hours-cut', 'stopped-study', 'sick-or-hurt'] as const
+const STOPS = ['lost-job', 'hours-cut', 'business-closed', 'stopped-study', 'sick-or-hurt'] as const
 
 /**
  * The first day of a wait that counts from the end of work or study even before the claim: the day after it, or the day

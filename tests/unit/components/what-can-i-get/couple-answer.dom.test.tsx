@@ -76,7 +76,10 @@ it('what one claim brings the family is not shown again for the partner', async 
 })
 
 it('a choice names only payments that are shown', async () => {
-  const couple = FAMILY.replace('partner-has=none', 'partner-has=disability-support-pension').replace('full-time', 'none')
+  const couple = FAMILY.replace('partner-has=none', 'partner-has=disability-support-pension').replace(
+    'full-time',
+    'none'
+  )
   const card = (await answerTo(`happened=none&${couple}&has=none`)).querySelector(
     '#card-partner-disability-support-pension'
   )
@@ -114,4 +117,14 @@ it('Parental Leave Pay is for all days together, not paid once', async () => {
     `${birth}&${family}&injury=none&partner-injury=none&last-year-own=40000&last-year-both=90000&has=none`
   )
   expect(page.querySelector('#card-you-parental-leave-pay')?.textContent).toContain(answer.card.allDays)
+})
+
+it('what starts with a birth says so, with the day', async () => {
+  const pregnant =
+    `happened=baby&which-baby=pregnant&on-pregnant=2027-01-20&age=24&${HERE}&partner=none&children=0&work=casual` +
+    '&work-hours=6&study=none&with-parents=yes&independence=none&leave-pay-test=no&health=none&caring=none&pay=150' +
+    '&pay-per=week&other-income=0&year-own=8000&savings=600&more-savings=no&assets-other=1000&home=with-family&rent=60' +
+    '&rent-per=week&sharing=yes&state=tas&remote=no&has=none'
+  const card = (await answerTo(pregnant)).querySelector('#card-you-parenting-payment-single')
+  expect(card?.textContent).toContain('This starts when the baby is born, about 20 January 2027.')
 })
