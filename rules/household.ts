@@ -311,14 +311,13 @@ function paymentOf({ view, outcomes }: Adult, qualified: IncomeSupportId | undef
   if (held) return held
   if (chosen && outcomes.get(chosen)?.state === 'likely') return chosen
   // Who said that they hold nothing is paid nothing until it is granted.
-  if (view.you.has !== undefined && lacksRightToStay(outcomes, qualified)) return undefined
+  if (view.you.has !== undefined && isOpen(outcomes, qualified)) return undefined
   return qualified && outcomes.get(qualified)?.state !== 'no' ? qualified : undefined
 }
 
-/** Whether nobody told the right to stay, without which a payment is not granted. */
-function lacksRightToStay(outcomes: Adult['outcomes'], qualified: IncomeSupportId | undefined): boolean {
-  const open = (qualified && outcomes.get(qualified)?.decided) ?? []
-  return open.some(({ id, truth }) => id === 'residence' && truth === 'unknown')
+/** Whether a fact is missing without which a payment is not granted. */
+function isOpen(outcomes: Adult['outcomes'], qualified: IncomeSupportId | undefined): boolean {
+  return (qualified && outcomes.get(qualified)?.missing.length !== 0) ?? false
 }
 
 /**
