@@ -17,6 +17,7 @@ import { Card } from './Card'
 import { Compare } from './Compare'
 import { Days } from './Days'
 import { IfRefused } from './IfRefused'
+import { NextBirthdays } from './NextBirthdays'
 import { NotNow } from './NotNow'
 import { Obligations } from './Obligations'
 import { Papers } from './Papers'
@@ -106,6 +107,7 @@ export function Answer(props: AnswerProps) {
       <div className={styles.columns}>
         <div className={styles.lead}>
           <Sum result={result} data={data} />
+          {drawn <= withCards ? null : <NextBirthdays result={props.result} household={household} data={data} />}
           <Today result={result} household={household} data={data} />
         </div>
         <div className={styles.main}>

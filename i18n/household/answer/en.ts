@@ -29,6 +29,15 @@ export const answer = {
     later: 'From {date}, when your days of parental leave have ended, the payments come to {amount} a fortnight.',
     laterPaidOut:
       'From {date}, when the money paid out at the end of a job no longer counts as income, the payments come to {amount} a fortnight.',
+    birthday: {
+      you: 'From about {date}, when you turn {age}, the payments would come to {amount} a fortnight at today’s rates.',
+      partner:
+        'From about {date}, when your partner turns {age}, the payments would come to {amount} a fortnight at today’s rates.',
+      atSchool:
+        'From about {date}, when child {child} turns {age} and is still at school, the payments would come to {amount} a fortnight at today’s rates.',
+      child:
+        'From about {date}, when child {child} turns {age}, the payments would come to {amount} a fortnight at today’s rates.'
+    },
     you: 'you',
     partner: 'your partner'
   },

@@ -27,6 +27,12 @@ export const answer: AnswerWords = {
     noneTaxed: '这些钱都不用交税。',
     later: '带薪育婴假的天数用完以后，从 {date}起，各项福利金加起来是每两周 {amount}。',
     laterPaidOut: '离职时拿到的那笔钱到 {date}就不再算作收入了，从那天起，各项福利金加起来是每两周 {amount}。',
+    birthday: {
+      you: '大约从 {date}起，你满 {age} 岁，按今天的标准，每两周一共 {amount}。',
+      partner: '大约从 {date}起，你的伴侣满 {age} 岁，按今天的标准，每两周一共 {amount}。',
+      atSchool: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，如果还在上学，按今天的标准，每两周一共 {amount}。',
+      child: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，按今天的标准，每两周一共 {amount}。'
+    },
     you: '你',
     partner: '你的伴侣'
   },

@@ -119,6 +119,19 @@ it('Parental Leave Pay is for all days together, not paid once', async () => {
   expect(page.querySelector('#card-you-parental-leave-pay')?.textContent).toContain(answer.card.allDays)
 })
 
+it('says what the next birthday of a child changes, once that is worked out', async () => {
+  const parent = FAMILY.replace('partner=together', 'partner=none').replace(
+    'child-1-age=7',
+    'child-1-age=12&child-1-months=4'
+  )
+  const page = await answerTo(`happened=none&${parent.replace('all-ours', 'all-own')}&maintenance=0&has=none`)
+  for (let turn = 0; turn < MOST_TURNS && !page.querySelector('[data-birthday]'); turn += 1)
+    await act(() => new Promise(resolve => setTimeout(resolve, 5)))
+  expect(page.querySelector('[data-birthday]')?.textContent).toMatch(
+    /^From about 29 June 2027, when child 1 turns 13, the payments would come to \$[\d,.]+ a fortnight/
+  )
+})
+
 it('what starts with a birth says so, with the day', async () => {
   const pregnant =
     `happened=baby&which-baby=pregnant&on-pregnant=2027-01-20&age=24&${HERE}&partner=none&children=0&work=casual` +
