@@ -3,6 +3,7 @@ import type { IsoDate } from './dates.ts'
 import { beforeStart } from './household/before-start.ts'
 import { choicesOf, chosenOf } from './household/choose.ts'
 import { daysOf } from './household/days.ts'
+import type { ConditionId } from './household/condition-ids.ts'
 import type { Day } from './household/days/day.ts'
 import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './household/ids.ts'
 import { leavePayOf } from './household/leave-pay.ts'
@@ -315,10 +316,13 @@ function paymentOf({ view, outcomes }: Adult, qualified: IncomeSupportId | undef
   return qualified && outcomes.get(qualified)?.state !== 'no' ? qualified : undefined
 }
 
-/** Whether a fact is missing without which a payment is not granted. */
+/** Whether nobody told the right to stay, or whether they study, without which a payment is not granted. */
 function isOpen(outcomes: Adult['outcomes'], qualified: IncomeSupportId | undefined): boolean {
-  return (qualified && outcomes.get(qualified)?.missing.length !== 0) ?? false
+  const open = (qualified && outcomes.get(qualified)?.decided) ?? []
+  return open.some(({ id, truth }) => truth === 'unknown' && UNTOLD.includes(id))
 }
+
+const UNTOLD: readonly ConditionId[] = ['residence', 'not-full-time-student']
 
 /**
  * What else they may be paid while a fact is missing; undefined stands for no payment. Somebody who did not say what
