@@ -203,6 +203,7 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
       isTaxed={isTaxed(outcome.id, isOld)}
       isHeld={isHeld(outcome.id, adult) || (outcome.id === 'child-support' && isPaidSupport(household))}
       isByBalance={outcome.id === person.chosen && isHeld(outcome.id, adult) && isPaidForWork(adult)}
+      isHomeJudged={PAYMENTS_FOR_YOUNG.includes(outcome.id) && !isHeld(outcome.id, adult) && cannotLiveAtHome(adult)}
     />
   )
   return (
@@ -234,6 +235,12 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
       {who === 'you' && cardsDrawn >= cardsOf(person).length ? <NotNow outcomes={refused} data={data} /> : null}
     </section>
   )
+}
+
+const PAYMENTS_FOR_YOUNG: readonly PaymentId[] = ['youth-allowance-student', 'youth-allowance-jobseeker']
+
+function cannotLiveAtHome(adult: Adult | undefined): boolean {
+  return adult?.independence?.includes('unreasonable-to-live-at-home') ?? false
 }
 
 function isPaidForWork(adult: Adult | undefined): boolean {

@@ -40,6 +40,8 @@ interface Props {
   isHeld: boolean
   /** Whether what is open of its amount is a balance that only the account knows. */
   isByBalance: boolean
+  /** Whether a social worker has to agree that they cannot live with their parents. */
+  isHomeJudged: boolean
 }
 
 /** Whether the rules work the amount out, if enough is known. */
@@ -55,8 +57,8 @@ export function cardId(who: string, id: PaymentId): string {
 
 /** One payment that is likely or may be, and in one fold why, how it is worked out, and how to claim it. */
 export const Card = memo(function Card(props: Props) {
-  const { outcome, data, who, on, answers, onAsk, canAsk, instead, countedIn, along, isTaxed, isHeld, isByBalance } =
-    props
+  const { outcome, data, who, on, answers, onAsk, canAsk, instead, countedIn, along } = props
+  const { isTaxed, isHeld, isByBalance, isHomeJudged } = props
   const { language, texts } = data
   const { answer, payments } = textsOf(data)
   const { id, result } = outcome
@@ -88,6 +90,7 @@ export const Card = memo(function Card(props: Props) {
         <p>{isByBalance ? answer.card.balance : answer.card.notConfirmed}</p>
       ) : null}
       {outcome.state === 'likely' && !paid && isWorkedOut(id) ? <p>{answer.card.amountOpen}</p> : null}
+      {isHomeJudged ? <p>{answer.card.homeJudged}</p> : null}
       {begins ? <p>{begins}</p> : null}
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}

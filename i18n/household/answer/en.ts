@@ -117,6 +117,8 @@ export const answer = {
     settle: 'Answer this question to see the exact amount',
     notConfirmed:
       'We do not know the exact amount, because part of it is not confirmed for this year or we cannot work it out here.',
+    homeJudged:
+      'A social worker at Centrelink first has to agree that you cannot live at home. You can refuse contact with your parents. If you are under 18, think of an adult who can confirm it, such as a grandparent or school counsellor.',
     balance:
       'The exact amount depends on your Work Bonus, Working Credit or Income Bank balance. Your Centrelink account shows it. With nothing left there, you get the lowest amount.',
     amountOpen:

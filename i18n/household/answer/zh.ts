@@ -103,6 +103,8 @@ export const answer: AnswerWords = {
     atLeast: '至少 {least}，最多 {most}',
     settle: '回答这个问题，就能算出准确金额',
     notConfirmed: '还不知道准确金额，因为其中有一部分今年的标准还没有确认，或者这个工具算不出来。',
+    homeJudged:
+      'Centrelink 的社工要先认定你不能住在家里。你可以不同意他们联系你的父母。如果你未满 18 岁，请想好一位能证明情况的成年人，比如祖父母或学校辅导老师。',
     balance:
       '准确金额要看你的工作奖励（Work Bonus）、工作抵扣额度（Working Credit）或收入储备（Income Bank）还剩多少，在 Centrelink 账户里能查到。如果已经用完，领到的就是最低的金额。',
     amountOpen: '现在还说不准金额。金额要看你或伴侣领哪些福利金，或者还缺一个回答。',

@@ -26,6 +26,7 @@ function card(who: 'you' | 'partner', missing: Fact[], asked: Fact[]): string {
       isTaxed={false}
       isHeld={false}
       isByBalance={false}
+      isHomeJudged={false}
     />
   )
 }

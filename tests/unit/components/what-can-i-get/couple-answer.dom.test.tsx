@@ -132,6 +132,16 @@ it('says what the next birthday of a child changes, once that is worked out', as
   )
 })
 
+it('says who decides that somebody young cannot live at home', async () => {
+  const young =
+    `happened=none&age=17&${HERE}&partner=none&children=0&work=none&not-looking=study&study=full-time` +
+    '&study-level=secondary&study-approved=yes&study-percent=100&study-moved=no&study-region=major-city&with-parents=no' +
+    `&independence=unreasonable-to-live-at-home&health=none&caring=none&pay=0&other-income=0&savings=90&more-savings=no` +
+    `&assets-other=0&${RENTS}&has=none`
+  const card = (await answerTo(young)).querySelector('#card-you-youth-allowance-student')
+  expect(card?.textContent).toContain(answer.card.homeJudged)
+})
+
 it('what starts with a birth says so, with the day', async () => {
   const pregnant =
     `happened=baby&which-baby=pregnant&on-pregnant=2027-01-20&age=24&${HERE}&partner=none&children=0&work=casual` +
