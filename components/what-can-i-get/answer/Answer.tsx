@@ -107,11 +107,11 @@ export function Answer(props: AnswerProps) {
       <div className={styles.columns}>
         <div className={styles.lead}>
           <Sum result={result} data={data} />
-          {drawn <= withCards ? null : <NextBirthdays result={props.result} household={household} data={data} />}
           <Today result={result} household={household} data={data} />
         </div>
         <div className={styles.main}>
           <Days result={result} data={data} isPrivate={isPrivate} />
+          {drawn <= withCards ? null : <NextBirthdays result={props.result} household={household} data={data} />}
           {drawn > 1 ? <Person person={you} {...shared} cardsDrawn={cardsDrawn} /> : null}
           {partner && cardsDrawn > ownCards ? (
             <Person person={partner} {...shared} cardsDrawn={cardsDrawn - ownCards} />
