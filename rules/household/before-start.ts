@@ -1,7 +1,6 @@
 /** What a family is paid while its income support has not started: Part A goes by income until then. */
 import type { IsoDate } from '../dates.ts'
 import { ftbA } from '../payments/families/ftb-a.ts'
-import { ftbB } from '../payments/families/ftb-b.ts'
 import { paymentsThat } from '../payments/register.ts'
 import { rentAssistance } from '../payments/supplements/rent-assistance.ts'
 import { INCOME_SUPPORT, type PaymentId } from './ids.ts'
@@ -11,8 +10,11 @@ import type { Steps } from './steps.ts'
 import { totalOf, type FirstTotal, type LeavePayPart, type PaidAdult, type Total } from './total.ts'
 import type { View } from './view.ts'
 
-/** What is worked out again: by income, and without income support beside it. */
-const FAMILY = [ftbA, ftbB, rentAssistance]
+/**
+ * What is worked out again: by income, and without income support beside it. Part B goes by the income of the whole year,
+ * income support among it, so it is the same before.
+ */
+const FAMILY = [ftbA, rentAssistance]
 const NOT_YET: readonly PaymentId[] = [...INCOME_SUPPORT, ...paymentsThat(({ counted }) => counted === 'with-support')]
 
 /** An adult after every payment was decided. */
@@ -34,7 +36,7 @@ export function* beforeStart(
 ): Steps<FirstTotal | undefined> {
   const starts = new Set(parts.flatMap(({ from }) => from ?? []))
   const [until, ...others] = starts
-  if (until === undefined || others.length > 0 || !parts.some(({ id }) => id === 'ftb-a' || id === 'ftb-b')) return
+  if (until === undefined || others.length > 0 || !parts.some(({ id }) => id === 'ftb-a')) return
   const waits = people.map(({ who }) => parts.some(part => part.who === who && part.from !== undefined))
   const today: PaidAdult[] = []
   for (const [index, { who, firstPaid, chosen }] of people.entries()) {
