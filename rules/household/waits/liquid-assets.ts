@@ -6,7 +6,7 @@ import { DAYS_A_WEEK } from '../../time.ts'
 import type { Fact, WaitExemptionId } from '../ids.ts'
 import { isPartnered, type View } from '../view.ts'
 import { AFTER_DEATH, isOnIncomeSupport, isSoonAfterDeath } from './ordinary.ts'
-import { isStartGuessed, waitStart } from './start.ts'
+import { waitStart } from './start.ts'
 import type { Wait } from './wait.ts'
 
 const SECTION = 'Social Security Guide 3.1.2.20; 3.1.2.70'
@@ -27,8 +27,10 @@ export function liquidAssetsWait(view: View): Wait {
   if (weeks === 0) return { ...open, days: 0, missing: [] }
   const days = weeks * DAYS_A_WEEK
   const from = waitStart(view)
+  // From today only because nobody said when their work ended.
+  const guessed: Fact[] = from === view.on && !view.you.work.lastDay ? ['work.lastDay'] : []
   if (typeof from !== 'string') return { ...open, days, missing: from.missing }
-  return { ...open, days, from, until: addDays(from, days - 1), missing: isStartGuessed(view) ? ['work.lastDay'] : [] }
+  return { ...open, days, from, until: addDays(from, days - 1), missing: guessed }
 }
 
 const MAY_BE_EXEMPT: WaitExemptionId[] = ['severe-hardship-and-costs', 'served-in-last-12-months']

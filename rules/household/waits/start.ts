@@ -2,7 +2,6 @@
 import { addDays, dayAfter, type IsoDate } from '../../dates.ts'
 import { DAYS_A_WEEK } from '../../time.ts'
 import type { Fact, PaymentId } from '../ids.ts'
-import type { Person } from '../../situations/household.ts'
 import { dayOf, type View } from '../view.ts'
 
 const BACKDATED = 'parenting-payment.backdate-weeks'
@@ -24,14 +23,6 @@ export function claimDay(view: View, payment?: PaymentId): IsoDate {
 /** The last day of work, also one to come; undefined where there was none, or it is not known. */
 export function lastDayOfWork(view: View): IsoDate | undefined {
   return view.you.work.lastDay ?? dayOf(view, 'lost-job')
-}
-
-const WITHOUT_WORK: readonly Person['work']['status'][] = ['none', 'unemployed', 'retired']
-
-/** Whether the wait may have begun before the claim, because nobody said when their work ended. */
-export function isStartGuessed({ you: { happened = [], work } }: View): boolean {
-  const isTold = work.lastDay !== undefined || happened.some(({ event }) => STOPS.some(stop => stop === event))
-  return !isTold && WITHOUT_WORK.includes(work.status)
 }
 
 /** What ends work or study, and so begins a wait. */
