@@ -183,7 +183,8 @@ export const CALCULATORS = {
       'parenting-payment.pension-supplement.single',
       'parenting-payment.single.',
       'parenting-payment.child-age.',
-      'energy-supplement.parenting-payment.'
+      'energy-supplement.parenting-payment.',
+      'energy-supplement.jobseeker.higher'
     ],
     labels: ['any', 'benefit', 'rent', 'claim', 'other-benefits', 'parenting-payment'],
     check: checkWorkingCredit

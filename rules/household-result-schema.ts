@@ -104,6 +104,10 @@ export const householdResultSchema = z.object({
           })
         )
         .describe('What it is made of'),
+      before: z
+        .object({ until: isoDate.describe('The first day of income support'), amount, atMost: atMost.optional() })
+        .describe('Before income support starts, where family payments are less without it')
+        .optional(),
       later: z
         .object({ from: isoDate.describe('From which day'), amount, atMost: atMost.optional() })
         .describe('Once Parental Leave Pay has ended, and what employers paid out no longer counts')

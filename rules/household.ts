@@ -1,7 +1,9 @@
 /** One household on a day: every payment for each adult, which of them they would take, and the total. */
 import type { IsoDate } from './dates.ts'
+import { beforeStart } from './household/before-start.ts'
 import { choicesOf, chosenOf } from './household/choose.ts'
 import { daysOf } from './household/days.ts'
+import type { ConditionId } from './household/condition-ids.ts'
 import type { Day } from './household/days/day.ts'
 import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './household/ids.ts'
 import { leavePayOf } from './household/leave-pay.ts'
@@ -63,13 +65,19 @@ export function assessHousehold(household: Household, rates: Rates): HouseholdRe
  */
 export function* assessHouseholdInSteps(household: Household, rates: Rates): Steps<HouseholdResult> {
   const views = yield* withPayouts(withLeavePay(yield* viewsInLaw(household, rates)))
-  const people = yield* assessPeople(views)
-  const total = totalOf(people, leavePayIn(views))
+  const { people, adults } = yield* assessPeople(views)
+  const leavePay = leavePayIn(views)
+  const sum = totalOf(people, leavePay)
+  const before = yield* beforeStart(people, adults, sum, leavePay)
+  const total = { ...sum, ...(before && { before }) }
   const from = endOfPassing(views)
   if (from === undefined) return { on: rates.on, people, total }
   // The same household without the leave pay and the payouts, on the day on which the last of them ends.
   const later = yield* assessPeople(views.map(({ who, view }) => ({ who, view: afterPassing(view) })))
-  const { amount, atMost } = totalOf(later, [])
+  const { amount, atMost } = totalOf(later.people, [])
+  // A payout that only delays what is in the sum makes nothing more of it when its days end.
+  const isMore = leavePay.length > 0 || (atMost ?? amount) > (total.atMost ?? total.amount)
+  if (!isMore) return { on: rates.on, people, total }
   const afterwards = { from, amount, ...(atMost === undefined ? {} : { atMost }) }
   return { on: rates.on, people, total: { ...total, later: afterwards } }
 }
@@ -94,11 +102,17 @@ interface Viewed {
   view: View
 }
 
-function* assessPeople(views: Viewed[]): Steps<PersonResult[]> {
+interface Assessed {
+  people: PersonResult[]
+  /** The same adults, with what was decided of each. */
+  adults: Adult[]
+}
+
+function* assessPeople(views: Viewed[]): Steps<Assessed> {
   const people: PersonResult[] = []
   const adults = yield* incomeSupportOf(views)
   for (const [index, adult] of adults.entries()) people.push(yield* assessPerson(adult, adults[1 - index]))
-  return people
+  return { people, adults }
 }
 
 /** Leave pay is decided first: it depends on no other payment, and all that have a means test count it. */
@@ -298,15 +312,17 @@ function paymentOf({ view, outcomes }: Adult, qualified: IncomeSupportId | undef
   if (held) return held
   if (chosen && outcomes.get(chosen)?.state === 'likely') return chosen
   // Who said that they hold nothing is paid nothing until it is granted.
-  if (view.you.has !== undefined && lacksRightToStay(outcomes, qualified)) return undefined
+  if (view.you.has !== undefined && isOpen(outcomes, qualified)) return undefined
   return qualified && outcomes.get(qualified)?.state !== 'no' ? qualified : undefined
 }
 
-/** Whether nobody told the right to stay, without which a payment is not granted. */
-function lacksRightToStay(outcomes: Adult['outcomes'], qualified: IncomeSupportId | undefined): boolean {
+/** Whether nobody told the right to stay, or whether they study, without which a payment is not granted. */
+function isOpen(outcomes: Adult['outcomes'], qualified: IncomeSupportId | undefined): boolean {
   const open = (qualified && outcomes.get(qualified)?.decided) ?? []
-  return open.some(({ id, truth }) => id === 'residence' && truth === 'unknown')
+  return open.some(({ id, truth }) => truth === 'unknown' && UNTOLD.includes(id))
 }
+
+const UNTOLD: readonly ConditionId[] = ['residence', 'not-full-time-student']
 
 /**
  * What else they may be paid while a fact is missing; undefined stands for no payment. Somebody who did not say what

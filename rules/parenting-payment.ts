@@ -16,6 +16,10 @@ const LONE_PARENT = 'Social Security Act 1991 s 500X(3)'
 const PENSION_AGE = 'A guide to Australian Government payments, Parenting Payment'
 const SEPARATED = 'Social Security Act 1991 s 1068B-C2; Social Security Guide 5.1.4.20'
 const SEPARATED_RATE = 'parenting-payment.rate.separated'
+const [ENERGY_PARTNERED, ENERGY_HIGHER] = [
+  'energy-supplement.parenting-payment.partnered',
+  'energy-supplement.jobseeker.higher'
+] as const
 const SUPPLEMENT = 'parenting-payment.pension-supplement.single'
 const PER_CHILD = 'parenting-payment.single.free-area-child'
 
@@ -45,13 +49,13 @@ export function assessParentingPayment(situation: ParentingPaymentSituation, rat
   const kind = relationship === 'single' ? SINGLE : PARTNERED
   const reasons = outside(situation, kind, rates)
   if (reasons.length > 0) return unmodelled(rates, kind.outline, reasons)
-  if (relationship === 'separated-by-illness') return separated(rates)
+  const isApart = relationship === 'separated-by-illness'
   const waiting = waits(situation, rates)
-  return assessBenefit(
+  const result = assessBenefit(
     {
       outline: kind.outline,
       section: kind.section,
-      components: [...basicRate(kind, rates), ...allowance(situation, kind, rates)],
+      components: [...basicRate(kind, isApart, rates), ...allowance(situation, kind, rates)],
       renter: renterOf('parenting-payment', situation),
       partner,
       hasChildren: true,
@@ -60,10 +64,15 @@ export function assessParentingPayment(situation: ParentingPaymentSituation, rat
       credit: creditOf(workingCredit, situation.workingCredit, JOBSEEKER_CREDIT, rates),
       assets,
       waiting,
-      findings: [...childAge(situation, kind, rates), ...loneParent(situation, waiting)]
+      findings: [
+        ...childAge(situation, kind, rates),
+        ...loneParent(situation, waiting),
+        ...(isApart ? [separatedRate(rates)] : [])
+      ]
     },
     rates
   )
+  return isApart ? withEnergySupplement(result, rates) : result
 }
 
 function outside({ age, partner, youngestChildAge }: ParentingPaymentSituation, kind: Kind, rates: Rates): Reason[] {
@@ -78,11 +87,16 @@ function outside({ age, partner, youngestChildAge }: ParentingPaymentSituation, 
   return reasons
 }
 
-/** The basic rate is known, its Energy Supplement was not read: no amount, but what is known. */
-function separated(rates: Rates): Result {
+/** Partners apart have another basic rate, and the income tests of a couple. */
+function separatedRate(rates: Rates): Finding {
   const known = [cents('amount', rates.money(SEPARATED_RATE))]
-  const findings = [finding('parenting-payment-separated-rate', SEPARATED, [SEPARATED_RATE], known)]
-  return unmodelled(rates, PARTNERED.outline, [reason('couple-separated', SEPARATED)], { findings })
+  return finding('parenting-payment-separated-rate', SEPARATED, [SEPARATED_RATE], known)
+}
+
+/** Their Energy Supplement was not read: it is at least that of a couple, and at most that of the same basic rate. */
+function withEnergySupplement(result: Result, rates: Rates): Result {
+  if (!result.amount) return result
+  return { ...result, atMost: result.amount + rates.value(ENERGY_HIGHER) - rates.value(ENERGY_PARTNERED) }
 }
 
 /** Ids of the basic rate and its supplements, cents a fortnight (Act ss 1068A-A1, 1068B; Guide 5.5.4). */
@@ -91,9 +105,10 @@ export function parentingPaymentRate(kind: Kind['name']): [basic: string, ...sup
   return kind === 'single' ? [rate, energy, SUPPLEMENT] : [rate, energy]
 }
 
-function basicRate({ name, section }: Kind, rates: Rates): Line[] {
+function basicRate({ name, section }: Kind, isApart: boolean, rates: Rates): Line[] {
   const labels = ['maximum-basic-rate', 'energy-supplement', 'pension-supplement'] as const
-  const figures = parentingPaymentRate(name)
+  const [basic, ...supplements] = parentingPaymentRate(name)
+  const figures = [isApart ? SEPARATED_RATE : basic, ...supplements]
   return labels.slice(0, figures.length).map((label, index) => {
     const id = figures[index] ?? ''
     return line(label, rates.money(id), section, [id])

@@ -301,7 +301,11 @@ function compensation(id: string, values: Values): Person['compensation'] {
   const isOpen = values.is(id, 'claimed') && !values.is(id, 'lump-sum')
   return known({
     perFortnight: isWeekly ? values.aFortnight(`${id}-pay`) : 0,
-    lumpSum: isOpen ? undefined : values.ticked(id, 'lump-sum')
+    lumpSum: isOpen ? undefined : values.ticked(id, 'lump-sum'),
+    sum: values.cents(`${id}-sum`),
+    settled: values.yes(`${id}-settled`),
+    paidOn: values.day(`${id}-paid-on`),
+    lossFrom: values.day(`${id}-lost-from`)
   })
 }
 

@@ -3,8 +3,11 @@
  * it comes off the payment dollar for dollar, and what is above the basic rate is income of the partner.
  */
 import { hasReachedPensionAge } from '../conditions.ts'
-import { exact } from '../money.ts'
-import { cents, type Result, type Step } from '../result.ts'
+import { addDays } from '../dates.ts'
+import type { Rates } from '../lookup.ts'
+import { divide, exact, sum as sumOf, wholeSteps, type Exact } from '../money.ts'
+import { cents, count, type Result, type Step } from '../result.ts'
+import { DAYS_A_WEEK, WEEKS_A_FORTNIGHT } from '../time.ts'
 import { condition, type Condition } from './condition.ts'
 import { injuryPay } from './incomes.ts'
 import { partnersKind } from './parts/family.ts'
@@ -57,12 +60,34 @@ function ofPartner(view: View): Pick<CompensationParts, 'own' | 'partner'> {
 }
 
 /**
- * A lump sum for an injury stops income support for some weeks (Social Security Act 1991 ss 1169, 1170). How many follows
- * from the sum and from the day the lost pay began, which nobody is asked.
+ * A lump sum for an injury stops income support for some weeks (Social Security Act 1991 ss 17(3), 1169, 1170): half of a
+ * settled one, divided by the income a week at which a single pension ends, on the day it was paid. Of an award only the
+ * part for lost pay counts, which nobody is asked.
  */
-export function noLumpSum({ you }: View): Condition[] {
+export function noLumpSum({ you, on, rates }: View): Condition[] {
   if (you.compensation?.lumpSum !== true) return []
-  return [condition('compensation-lump-sum', 'judged', LUMP_SUM, ['compensation'])]
+  const { sum, settled, paidOn, lossFrom } = you.compensation
+  const cutOut = paidOn === undefined || paidOn > on ? undefined : weeklyCutOut(rates.at(paidOn))
+  if (!sum || settled !== true || lossFrom === undefined || !cutOut)
+    return [condition('compensation-lump-sum', 'judged', LUMP_SUM, ['compensation'])]
+  const weeks = wholeSteps(divide(exact(sum), exact(2)), cutOut)
+  const from = addDays(lossFrom, weeks * DAYS_A_WEEK)
+  const terms = [count('weeks', weeks), cents('limit', cutOut)]
+  const grounds = { terms, figures: CUT_OUT, ...(from > on ? { from } : {}) }
+  return [condition('compensation-lump-sum', from <= on, LUMP_SUM, ['compensation'], grounds)]
+}
+
+const MAXIMUM = ['pension.basic.single', 'pension.supplement.single', 'energy-supplement.pension.single'] as const
+const FREE_AREA = 'pension.income.free-area.single'
+const TAPER = 'pension.income.taper.single'
+const CUT_OUT = [...MAXIMUM, FREE_AREA, TAPER]
+
+/** The income a week, in cents, at which a single pension is nil; undefined where a figure lacks the day. */
+function weeklyCutOut(rates: Rates): Exact | undefined {
+  if (!CUT_OUT.every(id => rates.has(id))) return undefined
+  const maximum = sumOf(MAXIMUM.map(id => rates.money(id)))
+  const fortnight = sumOf([rates.money(FREE_AREA), divide(maximum, rates.share(TAPER))])
+  return divide(fortnight, exact(WEEKS_A_FORTNIGHT))
 }
 
 /** A payment less money for an injury. */

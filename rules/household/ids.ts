@@ -28,10 +28,12 @@ export const DAYS = [
   'stillborn-baby-payment-claim',
   'ftb-claim-newborn',
   'ftb-lump-sum',
+  'ftb-confirm-income',
   'leaving-violence-apply',
   'feg-claim',
   'age-pension-claim',
-  'next-payment-claim'
+  'next-payment-claim',
+  'tell-change'
 ] as const
 
 export type WaitId = (typeof WAITS)[number]

@@ -10,7 +10,7 @@ import { dayOf, type PassingIncome, type View } from './view.ts'
 const DAY_RATE = 'parental-leave-pay.rate.day'
 const PAID_DAYS_A_WEEK = 5
 const PAID_DAYS_A_FORTNIGHT = 10
-const STARTS = ['birth', 'child-came-into-care'] as const
+const STARTS = ['birth', 'stillbirth', 'child-came-into-care'] as const
 /** Nobody is paid for a day on which they work; who looks for work is not at work. */
 const NOT_AT_WORK: readonly Person['work']['status'][] = ['on-leave', 'none', 'unemployed', 'retired']
 

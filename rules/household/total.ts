@@ -29,17 +29,28 @@ export interface LaterTotal {
   atMost?: number
 }
 
+/** What is paid until the first income support starts. */
+export interface FirstTotal {
+  /** The first day of income support. */
+  until: IsoDate
+  /** Cents a fortnight; the least where there is a most. */
+  amount: number
+  atMost?: number
+}
+
 export interface Total {
   /** Cents a fortnight, of all parts: what is paid at least. */
   amount: number
   /** What is paid at most, if one of the likely payments is only known within bounds. */
   atMost?: number
   parts: Paid[]
+  /** What is paid before income support starts, where family payments are less without it. */
+  before?: FirstTotal
   /** The total once Parental Leave Pay has ended, and no payout of an employer counts any more. */
   later?: LaterTotal
 }
 
-interface Adult {
+export interface PaidAdult {
   who: Paid['who']
   outcomes: readonly Outcome[]
   chosen?: IncomeSupportId
@@ -54,7 +65,7 @@ const BESIDE = paymentsThat(({ counted }) => counted === 'beside' || counted ===
 const RENT: PaymentId = 'rent-assistance'
 
 /** The sum of what is likely, and is paid by the fortnight from today. @param leavePay what is paid today */
-export function totalOf(adults: readonly Adult[], leavePay: readonly LeavePayPart[]): Total {
+export function totalOf(adults: readonly PaidAdult[], leavePay: readonly LeavePayPart[]): Total {
   const paid: Paid[] = leavePay.map(part => ({ id: 'parental-leave-pay', ...part }))
   for (const adult of adults) {
     for (const id of [...(adult.chosen ? [adult.chosen] : []), ...FOR_THE_FAMILY, ...BESIDE]) {
@@ -72,13 +83,13 @@ export function totalOf(adults: readonly Adult[], leavePay: readonly LeavePayPar
 }
 
 /** The one of a couple who gets a payment for the family: of whom more is known to be paid. */
-function payeeOf(id: PaymentId, adults: readonly Adult[]): Adult | undefined {
-  const least = (adult: Adult) => amountOf(adult, id)?.amount ?? -1
+function payeeOf(id: PaymentId, adults: readonly PaidAdult[]): PaidAdult | undefined {
+  const least = (adult: PaidAdult) => amountOf(adult, id)?.amount ?? -1
   return [...adults].sort((a, b) => least(b) - least(a))[0]
 }
 
 /** Rent Assistance that comes with Family Tax Benefit, where its working does not have it yet. */
-function rentBeside(adults: readonly Adult[], parts: readonly Paid[]): Paid[] {
+function rentBeside(adults: readonly PaidAdult[], parts: readonly Paid[]): Paid[] {
   const isInside = parts.some(({ id, who }) => {
     const result = adults.find(adult => adult.who === who)?.outcomes.find(outcome => outcome.id === id)?.result
     return result?.working.some(({ label }) => label === RENT)
@@ -92,12 +103,12 @@ function rentBeside(adults: readonly Adult[], parts: readonly Paid[]): Paid[] {
 }
 
 /** Income support, and what is paid with it, start after its waits. Family payments and those of carers do not wait. */
-function startOf({ chosen, firstPaid }: Adult, id: PaymentId): Pick<Paid, 'from'> {
+function startOf({ chosen, firstPaid }: PaidAdult, id: PaymentId): Pick<Paid, 'from'> {
   const isAfterWaits = id === chosen || PAYMENTS[id].counted === 'with-support'
   return isAfterWaits && firstPaid !== undefined ? { from: firstPaid } : {}
 }
 
-function amountOf({ outcomes, chosen }: Adult, id: PaymentId): Pick<Paid, 'amount' | 'atMost'> | undefined {
+function amountOf({ outcomes, chosen }: PaidAdult, id: PaymentId): Pick<Paid, 'amount' | 'atMost'> | undefined {
   const find = (wanted: PaymentId | undefined) => outcomes.find(each => each.id === wanted)
   const outcome = find(id)
   const begins = PAYMENTS[id].counted === 'with-support' ? find(chosen)?.begins : outcome?.begins

@@ -75,7 +75,7 @@ export const PAYMENTS = {
   'parenting-payment': {
     steps: ['pension-supplement'],
     findings: ['parenting-payment-child-under', 'parenting-payment-separated-rate', 'newly-arrived-lone-parent'],
-    reasons: ['youngest-child-too-old', 'couple-separated'],
+    reasons: ['youngest-child-too-old'],
     limits: ['qualifying-residence'],
     results: ['parenting-payment-single', 'parenting-payment-partnered']
   },

@@ -152,7 +152,13 @@ const compensation = z
     perFortnight: money(
       'Weekly payments for an injury before tax, a fortnight; nothing where there are none'
     ).optional(),
-    lumpSum: known('Has been paid, or may be paid, a lump sum for an injury')
+    lumpSum: known('Has been paid, or may be paid, a lump sum for an injury'),
+    sum: money('The whole lump sum, costs included').optional(),
+    settled: known('The lump sum was agreed on, not awarded by a court or tribunal'),
+    paidOn: isoDay.optional().describe('The day the lump sum was paid.'),
+    lossFrom: isoDay
+      .optional()
+      .describe('The day the loss of pay began, or the day after the last weekly payment for the injury.')
   })
   .describe('Money for an injury: from an employer, an insurer or a court. None of it is in the income.')
 

@@ -133,10 +133,14 @@ function partner({ partner: other, apart, separationAccepted }: Household): Give
 
 function injury(id: string, { compensation }: Person): Given {
   if (!compensation) return {}
-  const { perFortnight, lumpSum } = compensation
+  const { perFortnight, lumpSum, sum, settled, paidOn, lossFrom } = compensation
   return {
     [id]: ticks({ weekly: perFortnight === undefined ? undefined : perFortnight > 0, 'lump-sum': lumpSum }),
-    ...aFortnight(`${id}-pay`, perFortnight)
+    ...aFortnight(`${id}-pay`, perFortnight),
+    [`${id}-sum`]: sum === undefined ? undefined : String(sum / 100),
+    [`${id}-settled`]: yesNo(settled),
+    [`${id}-paid-on`]: paidOn,
+    [`${id}-lost-from`]: lossFrom
   }
 }
 

@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/format'
 import type { PersonResult } from '../../../rules/household'
 import type { Fact, PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
-import type { Household } from '../../../rules/situations/household'
+import type { Household, Person as Adult } from '../../../rules/situations/household'
 import { WrongClock } from '../../tool/Refusal'
 import type { DeviceDay } from '../../tool/use-day'
 import kit from '../../tool/form.module.css'
@@ -17,9 +17,11 @@ import { Card } from './Card'
 import { Compare } from './Compare'
 import { Days } from './Days'
 import { IfRefused } from './IfRefused'
+import { NextBirthdays } from './NextBirthdays'
 import { NotNow } from './NotNow'
 import { Obligations } from './Obligations'
 import { Papers } from './Papers'
+import { onceForBoth } from './once-for-both'
 import { onPaper } from './on-paper'
 import { SheetCode } from '../../share/SheetCode'
 import { ORDER, PrintSheet } from './PrintSheet'
@@ -64,7 +66,8 @@ function cardsOf(person: PersonResult | undefined): Outcome[] {
 
 /** The answer: the sum, what to do today, the days; then what is likely, possible or not open now; at last what to do with it. */
 export function Answer(props: AnswerProps) {
-  const { result, household, isPastReview, answers, data, device, isPrivate, compared, onAsk } = props
+  const { household, isPastReview, answers, data, device, isPrivate, compared, onAsk } = props
+  const result = useMemo(() => onceForBoth(props.result), [props.result])
   const { answer, pastReview } = textsOf(data)
   const [you, partner] = result.people
   const ownCards = cardsOf(you).length
@@ -108,6 +111,7 @@ export function Answer(props: AnswerProps) {
         </div>
         <div className={styles.main}>
           <Days result={result} data={data} isPrivate={isPrivate} />
+          {drawn <= withCards ? null : <NextBirthdays result={props.result} household={household} data={data} />}
           {drawn > 1 ? <Person person={you} {...shared} cardsDrawn={cardsDrawn} /> : null}
           {partner && cardsDrawn > ownCards ? (
             <Person person={partner} {...shared} cardsDrawn={cardsDrawn - ownCards} />
@@ -180,7 +184,9 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
   const ownCards = withoutAlong(outcomes, lines)
   const refused = ofState(outcomes, 'no')
   const isEmpty = refused.length === outcomes.length
+  const open = outcomes.filter(outcome => !refused.includes(outcome)).map(({ id }) => id)
   const isOld = isOfPensionAge(person)
+  const adult = adultOf(household, who)
   const card = (outcome: Outcome) => (
     <Card
       key={outcome.id}
@@ -191,11 +197,13 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
       answers={answers}
       onAsk={onAsk}
       canAsk={canAsk}
-      instead={insteadOf(outcome, person, data)}
+      instead={insteadOf(outcome, person, open, data)}
       countedIn={namesOf(countedIn(outcome, outcomes), data)}
       along={lines.get(outcome.id) ?? NOTHING}
       isTaxed={isTaxed(outcome.id, isOld)}
-      isHeld={isHeld(outcome.id, adultOf(household, who))}
+      isHeld={isHeld(outcome.id, adult) || (outcome.id === 'child-support' && isPaidSupport(household))}
+      isByBalance={outcome.id === person.chosen && isHeld(outcome.id, adult) && isPaidForWork(adult)}
+      isHomeJudged={PAYMENTS_FOR_YOUNG.includes(outcome.id) && !isHeld(outcome.id, adult) && cannotLiveAtHome(adult)}
     />
   )
   return (
@@ -229,13 +237,33 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
   )
 }
 
+const PAYMENTS_FOR_YOUNG: readonly PaymentId[] = ['youth-allowance-student', 'youth-allowance-jobseeker']
+
+function cannotLiveAtHome(adult: Adult | undefined): boolean {
+  return adult?.independence?.includes('unreasonable-to-live-at-home') ?? false
+}
+
+function isPaidForWork(adult: Adult | undefined): boolean {
+  return (adult?.income.employment ?? 0) > 0
+}
+
+function isPaidSupport({ maintenanceYear = 0 }: Household): boolean {
+  return maintenanceYear > 0
+}
+
 /** Always the same, so that a card without lines is not drawn again. */
 const NOTHING: readonly Along[] = []
 
-/** The names of the other payments of a choice, for the card of one of them. */
-function insteadOf({ id }: Outcome, { choices }: PersonResult, data: AssessmentData): string {
+/** The names of the payments of a choice that are shown, for the card of one of them. */
+function insteadOf(
+  { id }: Outcome,
+  { choices }: PersonResult,
+  open: readonly PaymentId[],
+  data: AssessmentData
+): string {
   const among = choices.find(group => group.includes(id)) ?? []
-  return namesOf(among, data)
+  const shown = among.filter(each => open.includes(each))
+  return shown.length > 1 ? namesOf(shown, data) : ''
 }
 
 function namesOf(ids: readonly PaymentId[], data: AssessmentData): string {

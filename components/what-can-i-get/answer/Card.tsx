@@ -12,7 +12,7 @@ import { factsOf } from '../next-question'
 import type { Answers } from '../types'
 import type { Along } from './along'
 import { comesWithoutClaim } from './claim-papers'
-import { amountOf, inBrackets, reasonsOf, untilText } from './outcome-texts'
+import { amountOf, beginsText, inBrackets, reasonsOf, untilText } from './outcome-texts'
 import { ReportAmount } from './ReportAmount'
 import room from '../what-can-i-get.module.css'
 import styles from './answer.module.css'
@@ -39,6 +39,10 @@ interface Props {
   isTaxed: boolean
   /** Whether they said that they get it: then it is not claimed again. */
   isHeld: boolean
+  /** Whether what is open of its amount is a balance that only the account knows. */
+  isByBalance: boolean
+  /** Whether a social worker has to agree that they cannot live with their parents. */
+  isHomeJudged: boolean
 }
 
 /** Whether the rules work the amount out, if enough is known. */
@@ -54,7 +58,8 @@ export function cardId(who: string, id: PaymentId): string {
 
 /** One payment that is likely or may be, and in one fold why, how it is worked out, and how to claim it. */
 export const Card = memo(function Card(props: Props) {
-  const { outcome, data, who, on, answers, onAsk, canAsk, instead, countedIn, along, isTaxed, isHeld } = props
+  const { outcome, data, who, on, answers, onAsk, canAsk, instead, countedIn, along } = props
+  const { isTaxed, isHeld, isByBalance, isHomeJudged } = props
   const { language, texts } = data
   const { answer, payments } = textsOf(data)
   const { id, result } = outcome
@@ -62,6 +67,7 @@ export const Card = memo(function Card(props: Props) {
   const words = payments[id]
   const paid = amountOf(outcome, data, language, isTaxed)
   const until = untilText(outcome, on, data, language)
+  const begins = beginsText(outcome, data, language)
   const [reason] = outcome.state === 'may' ? reasonsOf(outcome, data) : []
   return (
     <li className={styles.card} id={cardId(who, id)}>
@@ -82,9 +88,11 @@ export const Card = memo(function Card(props: Props) {
       {isHeld ? <p>{answer.card.held}</p> : null}
       {paid && countedIn ? <p>{fill(answer.card.countedIn, { names: countedIn })}</p> : null}
       {outcome.atMost !== undefined && (outcome.unpriced ?? []).length === 0 && !outcome.isUsualRate ? (
-        <p>{answer.card.notConfirmed}</p>
+        <p>{isByBalance ? answer.card.balance : answer.card.notConfirmed}</p>
       ) : null}
       {outcome.state === 'likely' && !paid && isWorkedOut(id) ? <p>{answer.card.amountOpen}</p> : null}
+      {isHomeJudged ? <p>{answer.card.homeJudged}</p> : null}
+      {begins ? <p>{begins}</p> : null}
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}
       {instead ? <p className={styles.instead}>{fill(answer.card.instead, { names: instead })}</p> : null}

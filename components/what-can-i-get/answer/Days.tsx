@@ -63,7 +63,7 @@ function WaitText({ wait, data }: { wait: Wait; data: AssessmentData }) {
         </strong>
       )}
       {until ? fill(answer.waits.until, { date: formatDate(until, data.language) }) : null}
-      {missing.length > 0 ? ` ${answer.unknownWait}` : null}
+      {missing.length > 0 && until === undefined ? ` ${answer.unknownWait}` : null}
       {[...(exempt ? [exempt] : []), ...mayBeExempt].map(id => (
         <span key={id}> {answer.exempt[id]}</span>
       ))}{' '}

@@ -11,7 +11,7 @@ import { claimsFor, papersFor } from './claim-papers'
 import { HELP_PAGES } from './help-pages'
 import { answerTexts } from '../answer-texts'
 import type { Answers } from '../types'
-import { amountOf, countedIn, laterText, ofState, rangeText, reasonsOf } from './outcome-texts'
+import { amountOf, beginsText, countedIn, laterText, ofState, rangeText, reasonsOf } from './outcome-texts'
 import { shownOutcomes, sumStartText, untilText } from './outcome-texts'
 import { periodOf } from './Sum'
 import { isOfPensionAge, isTaxed } from './taxed'
@@ -57,6 +57,7 @@ function Side({
     const paid = amountOf(outcome, data, language, isTaxed(outcome.id, person && isOfPensionAge(person)))
     const holders = [...new Set(countedIn(outcome, outcomes))].map(id => payments[id].name)
     const until = untilText(outcome, result.on, data, language)
+    const begins = beginsText(outcome, data, language)
     const [reason] = outcome.state === 'may' ? reasonsOf(outcome, data, language) : []
     return (
       <li key={outcome.id}>
@@ -69,6 +70,7 @@ function Side({
           ) : null}
         </span>
         {paid && holders.length > 0 ? ` ${fill(answer.card.countedIn, { names: joinNames(holders, language) })}` : ''}
+        {begins ? ` ${begins}` : ''}
         {until ? ` ${until}` : ''}
         {outcome.isUsualRate ? ` ${answer.card.usualRate}` : ''}
         {reason ? <span> {reason.text}</span> : null}

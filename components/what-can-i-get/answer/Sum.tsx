@@ -13,11 +13,19 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
   const { amount, atMost, parts } = result.total
   const start = sumStartText(result, data, language)
   const later = laterText(result, data, language)
+  const agreed = ifAgreedText(result, data)
   return (
     <section className={styles.sum}>
       <h2>{answer.sum.title}</h2>
       {parts.length === 0 && atMost === undefined ? (
-        <p>{answer.sum.none}</p>
+        <>
+          <p>{answer.sum.none}</p>
+          {agreed ? (
+            <p>
+              <Amounts text={agreed} />
+            </p>
+          ) : null}
+        </>
       ) : (
         <>
           <p className={styles.total}>
@@ -59,6 +67,19 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
       )}
     </section>
   )
+}
+
+/** Of who is likely to get nothing: the payment to live on that only awaits somebody’s decision. */
+function ifAgreedText({ people: [you] }: HouseholdResult, data: AssessmentData): string | undefined {
+  const { answer, payments } = textsOf(data)
+  const awaited = you?.outcomes.find(({ id, state, missing }) => id === you.chosen && isAwaited(state, missing))
+  if (!awaited?.result?.amount) return undefined
+  const amount = rangeText(awaited.result.amount, awaited.atMost, answer, data.language)
+  return fill(answer.sum.ifAgreed, { name: payments[awaited.id].name, amount })
+}
+
+function isAwaited(state: string, missing: readonly unknown[]): boolean {
+  return state === 'may' && missing.length === 0
 }
 
 /** Which parts of the sum are taxed. */

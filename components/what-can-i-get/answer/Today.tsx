@@ -2,6 +2,7 @@ import { fill } from '../../../i18n/fill'
 import type { HouseholdResult, PersonResult } from '../../../rules/household'
 import type { Outcome } from '../../../rules/household/outcome'
 import type { Household, Person } from '../../../rules/situations/household'
+import { PAYMENTS } from '../../../rules/payments/register'
 import kit from '../../tool/form.module.css'
 import { SiteLink } from '../../layout/SiteLink'
 import { textsOf, type AssessmentData } from '../data'
@@ -53,7 +54,7 @@ interface FirstClaim {
 
 /**
  * The claim to make first: of what is likely and not held, what has a last day soon, else the payment to live on, else the
- * first in the order of the claims; if nothing is likely, what only awaits somebody's decision.
+ * first in the order of the claims; a card comes after a payment to live on that only awaits somebody's decision.
  */
 function firstClaim(result: HouseholdResult, household: Household, data: AssessmentData): FirstClaim | undefined {
   const urgent = urgentDays(result).map(({ payment }) => payment)
@@ -66,7 +67,10 @@ function firstClaim(result: HouseholdResult, household: Household, data: Assessm
       .sort((one, other) => one.rank - other.rank)
   })
   const isReady = ({ outcome: { state, missing } }: FirstClaim) => state === 'may' && missing.length === 0
-  return claims.find(({ outcome }) => outcome.state === 'likely') ?? claims.find(isReady)
+  const isMoney = ({ outcome: { id } }: FirstClaim) => PAYMENTS[id].group !== 'card'
+  const likely = claims.filter(({ outcome }) => outcome.state === 'likely')
+  const toLiveOn = claims.find(claim => isReady(claim) && PAYMENTS[claim.outcome.id].group === 'income-support')
+  return likely.find(isMoney) ?? toLiveOn ?? likely[0] ?? claims.find(isReady)
 }
 
 function isClaimable({ id, state }: Outcome, { claims }: AssessmentData): boolean {

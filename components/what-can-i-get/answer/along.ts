@@ -17,7 +17,8 @@ export function alongWith(person: PersonResult): ReadonlyMap<PaymentId, readonly
   const isLikely = (id: PaymentId | undefined) => likely.some(outcome => outcome.id === id)
   const lines = new Map<PaymentId, Along[]>()
   for (const outcome of likely) {
-    const [counts] = countedIn(outcome, likely)
+    const holders = countedIn(outcome, likely)
+    const counts = holders.find(id => id === person.chosen) ?? holders[0]
     const { sentWith = 'claimed' } = PAYMENTS[outcome.id]
     const comes = sentWith === 'claimed' ? [] : [...sentWith, person.chosen]
     const holder = counts ?? comes.find(isLikely)

@@ -11,7 +11,7 @@ import type { CalendarDay } from '../../calendar/calendar-file'
 import type { Moment } from '../../tool/LineOfDays'
 import { absolute } from '../../layout/absolute'
 import type { AssessmentData } from '../data'
-import { shownOutcomes } from './outcome-texts'
+import { inBrackets, shownOutcomes } from './outcome-texts'
 
 /** Days this near are urgent. */
 const URGENT_DAYS = 28
@@ -46,7 +46,13 @@ export function momentsOf(result: HouseholdResult, data: AssessmentData, languag
   const moment = (on: IsoDate, text: string, isLast?: true): Moment => {
     return { on, date: formatDate(on, language), text, ...(isLast && { isLast }) }
   }
-  const firstPaid = result.people.find(({ who }) => who === 'you')?.firstPaid
+  const paid = result.people.flatMap(({ who, chosen, firstPaid, outcomes }) => {
+    const isOpen = outcomes.some(({ id, state, missing }) => id === chosen && state !== 'no' && missing.length === 0)
+    if (!chosen || !isOpen || !firstPaid || firstPaid <= result.on) return []
+    const whose = who === 'partner' ? inBrackets(answer.sum.partner, language) : ''
+    const name = `${data.texts[language].payments[chosen].name}${whose}`
+    return [moment(firstPaid, fill(answer.line.paid, { name }))]
+  })
   const dated = [
     ...daysOf(result).flatMap(day =>
       day.by && !day.isLate ? [moment(day.by, dayText(day, data, language), true)] : []
@@ -54,7 +60,7 @@ export function momentsOf(result: HouseholdResult, data: AssessmentData, languag
     ...waitsOf(result).flatMap(({ id, until }) =>
       until ? [moment(until, fill(answer.line.ends, { wait: answer.waits[id] }))] : []
     ),
-    ...(firstPaid && firstPaid > result.on ? [moment(firstPaid, answer.line.paid)] : [])
+    ...paid
   ]
   const now: Moment = { on: result.on, date: answer.line.today, text: answer.line.claim }
   return dated.length === 0 ? [] : [now, ...dated.sort((a, b) => a.on.localeCompare(b.on))]

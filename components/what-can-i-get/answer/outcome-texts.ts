@@ -55,7 +55,8 @@ export function amountOf(
   const fortnight = isTaxed ? card.fortnight : card.untaxed
   // Where only the most is known, there is no result to say how often it is paid.
   const unit = result?.unit ?? (id === 'bereavement' ? 'cents' : 'cents-a-fortnight')
-  const period = unit === 'cents-a-fortnight' ? fortnight : card.once
+  const whole = id === 'parental-leave-pay' ? card.allDays : card.once
+  const period = unit === 'cents-a-fortnight' ? fortnight : whole
   return { amount: rangeText(least, atMost, texts[language].answer, language), period }
 }
 
@@ -96,6 +97,11 @@ export function untilText(
 ): string | undefined {
   if (ends === undefined || ends > addDays(on, UNTIL_DAYS)) return undefined
   return fill(texts[language].answer.card.until, { date: formatDate(ends, language) })
+}
+
+/** That it starts only with a birth to come. */
+export function beginsText({ begins }: Outcome, { texts }: AssessmentData, language: Language): string | undefined {
+  return begins && fill(texts[language].answer.card.begins, { date: formatDate(begins, language) })
 }
 
 /** From when a refusal may change. */
@@ -149,7 +155,8 @@ export function sumStartText(
     .sort()
     .at(-1)
   if (last === undefined) return undefined
-  const before = total.parts.filter(({ from = on }) => from < last).reduce((running, { amount }) => running + amount, 0)
+  const parted = total.parts.filter(({ from = on }) => from < last).reduce((running, { amount }) => running + amount, 0)
+  const before = total.before ? (total.before.atMost ?? total.before.amount) : parted
   const date = formatDate(last, language)
   return before > 0 ? fill(sum.before, { date, amount: money(before, language) }) : fill(sum.firstPaid, { date })
 }

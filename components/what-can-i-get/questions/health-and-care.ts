@@ -2,7 +2,7 @@
 import { CARED_FOR, MANIFEST } from '../../../rules/situations/household-choices.ts'
 import type { Question, Values } from '../types.ts'
 import { isPartnered } from './family.ts'
-import { checks, choice, money, number, yesNo } from './fields.ts'
+import { checks, choice, day, money, number, yesNo } from './fields.ts'
 
 /** Money for an injury: paid each week, at once, or asked for. */
 const INJURY = ['weekly', 'lump-sum', 'claimed']
@@ -16,6 +16,17 @@ export function isHurt(values: Values): boolean {
     values.is('partner-work', 'on-leave')
   )
 }
+
+const gotLumpSum = (values: Values) => values.is('injury', 'lump-sum')
+const wasSettled = (values: Values) => gotLumpSum(values) && values.is('injury-settled', 'yes')
+
+/** What the weeks without income support follow from. */
+const LUMP_SUM = [
+  yesNo('injury-settled', { when: gotLumpSum }),
+  money('injury-sum', ['once'], { when: wasSettled }),
+  day('injury-paid-on', { when: wasSettled }),
+  day('injury-lost-from', { when: wasSettled })
+]
 
 export const HEALTH_AND_CARE: readonly Question[] = [
   {
@@ -58,6 +69,7 @@ export const HEALTH_AND_CARE: readonly Question[] = [
     fields: [
       checks('injury', INJURY),
       money('injury-pay', ['week', 'fortnight'], { when: values => values.is('injury', 'weekly') }),
+      ...LUMP_SUM,
       checks('partner-injury', INJURY, { when: isPartnered }),
       money('partner-injury-pay', ['week', 'fortnight'], { when: values => values.is('partner-injury', 'weekly') })
     ]

@@ -244,8 +244,6 @@ export const findings = {
 export const reasons = {
   'jobseeker-under-22': 'You are too young for JobSeeker. See Youth Allowance.',
   'age-pension-age': 'At your age, claim the Age Pension instead.',
-  'couple-separated':
-    'Different rules apply to a couple who live apart because of illness. Ask Centrelink how much you would get.',
   'youngest-child-too-old': 'Your youngest child is too old for this payment. See JobSeeker.',
   'supplements-from-pension-age':
     'From Age Pension age this payment has other supplements, which we do not work out. See the Age Pension too.',

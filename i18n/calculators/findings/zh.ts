@@ -192,7 +192,6 @@ export const findings: Widen<typeof enFindings> = {
 export const reasons: Widen<typeof enReasons> = {
   'jobseeker-under-22': '你的年龄还不能领求职者津贴，请看青年津贴。',
   'age-pension-age': '到了你这个年龄，应该申领养老金。',
-  'couple-separated': '如果伴侣因病分开住，规定不同，请问 Centrelink 能领多少。',
   'youngest-child-too-old': '你最小的孩子已经超过这项补助金的年龄，请看求职者津贴。',
   'supplements-from-pension-age': '到了养老金年龄，这项福利金另有别的附加补贴，这里没有算。也请看看养老金。',
   'special-category-visa': '如果你是新西兰公民，要持受保护的特别类别签证或永久签证，或者已经入籍，才能领这项福利金。',

@@ -16,6 +16,7 @@ export const answer = {
     period: 'a fortnight, before tax',
     untaxed: 'a fortnight',
     none: 'Based on these answers, no amount is likely yet.',
+    ifAgreed: 'If Centrelink agrees, {name} would pay {amount} a fortnight.',
     firstPaid:
       'If you claim today, you would be paid from about {date}. The money usually comes a few weeks later, once Centrelink has decided your claim.',
     before:
@@ -28,6 +29,15 @@ export const answer = {
     later: 'From {date}, when your days of parental leave have ended, the payments come to {amount} a fortnight.',
     laterPaidOut:
       'From {date}, when the money paid out at the end of a job no longer counts as income, the payments come to {amount} a fortnight.',
+    birthday: {
+      you: 'From about {date}, when you turn {age}, the payments would come to {amount} a fortnight at today’s rates.',
+      partner:
+        'From about {date}, when your partner turns {age}, the payments would come to {amount} a fortnight at today’s rates.',
+      atSchool:
+        'From about {date}, when child {child} turns {age} and is still at school, the payments would come to {amount} a fortnight at today’s rates.',
+      child:
+        'From about {date}, when child {child} turns {age}, the payments would come to {amount} a fortnight at today’s rates.'
+    },
     you: 'you',
     partner: 'your partner'
   },
@@ -56,7 +66,7 @@ export const answer = {
     today: 'Today',
     claim: 'Claim now',
     ends: '{wait} ends',
-    paid: 'Paid from about this day'
+    paid: '{name}: paid from about this day'
   },
   each: 'Payment by payment',
   who: { you: 'You', partner: 'Your partner' },
@@ -78,6 +88,7 @@ export const answer = {
     fortnight: 'a fortnight, before tax',
     untaxed: 'a fortnight',
     once: 'once',
+    allDays: 'for all your days together, paid day by day',
     year: 'a year',
     upTo: 'up to {most}',
     card: 'card',
@@ -97,6 +108,7 @@ export const answer = {
     answerThis: 'Answer this',
     from: 'You can get this from {date}.',
     fromAmount: 'You can get this from {date}. Based on your answers, it would be {amount} a fortnight.',
+    begins: 'This starts when the baby is born, about {date}.',
     until: 'You can get this only until {date}. Before that day, ask Centrelink what you can get next.',
     usualRate: 'This is the usual rate. If Centrelink finds that you can work only a few hours a week, it can be more.',
     near: 'This is close to the limit. Claim, and let Centrelink work it out.',
@@ -105,6 +117,10 @@ export const answer = {
     settle: 'Answer this question to see the exact amount',
     notConfirmed:
       'We do not know the exact amount, because part of it is not confirmed for this year or we cannot work it out here.',
+    homeJudged:
+      'A social worker at Centrelink first has to agree that you cannot live at home. You can refuse contact with your parents. If you are under 18, think of an adult who can confirm it, such as a grandparent or school counsellor.',
+    balance:
+      'The exact amount depends on your Work Bonus, Working Credit or Income Bank balance. Your Centrelink account shows it. With nothing left there, you get the lowest amount.',
     amountOpen:
       'We cannot say how much yet. It depends on what you or your partner get, or on an answer that is missing.',
     source: 'Source:',

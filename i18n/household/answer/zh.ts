@@ -16,6 +16,7 @@ export const answer: AnswerWords = {
     period: '每两周，税前',
     untaxed: '每两周',
     none: '按这些回答，还没有很可能领到的金额。',
+    ifAgreed: '如果 Centrelink 批准，{name}每两周可以领 {amount}。',
     firstPaid: '如果今天申领，大约从 {date}起算。Centrelink 批准以后才发钱，所以钱会比这天晚几周到。',
     before:
       '如果今天申领，大约从 {date}起才全额发放；在那之前，每两周最多 {amount}。Centrelink 批准以后才发钱，所以钱会比这天晚几周到。',
@@ -26,6 +27,12 @@ export const answer: AnswerWords = {
     noneTaxed: '这些钱都不用交税。',
     later: '带薪育婴假的天数用完以后，从 {date}起，各项福利金加起来是每两周 {amount}。',
     laterPaidOut: '离职时拿到的那笔钱到 {date}就不再算作收入了，从那天起，各项福利金加起来是每两周 {amount}。',
+    birthday: {
+      you: '大约从 {date}起，你满 {age} 岁，按今天的标准，每两周一共 {amount}。',
+      partner: '大约从 {date}起，你的伴侣满 {age} 岁，按今天的标准，每两周一共 {amount}。',
+      atSchool: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，如果还在上学，按今天的标准，每两周一共 {amount}。',
+      child: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，按今天的标准，每两周一共 {amount}。'
+    },
     you: '你',
     partner: '你的伴侣'
   },
@@ -47,7 +54,7 @@ export const answer: AnswerWords = {
     'severe-hardship-and-costs': '如果因为不得不付的开支，生活极其困难，可以要求 Centrelink 缩短这段等候期。',
     'served-in-last-12-months': '如果过去一年里已经等过一次，可能不用再等。请告诉 Centrelink。'
   },
-  line: { title: '你的日程', today: '今天', claim: '现在申领', ends: '{wait}结束', paid: '大约从这天起算钱' },
+  line: { title: '你的日程', today: '今天', claim: '现在申领', ends: '{wait}结束', paid: '{name}：大约从这天起算钱' },
   each: '各项福利金',
   who: { you: '你', partner: '你的伴侣' },
   states: { likely: '很可能', may: '有可能', no: '目前不行' },
@@ -68,6 +75,7 @@ export const answer: AnswerWords = {
     fortnight: '每两周，税前',
     untaxed: '每两周',
     once: '一次性',
+    allDays: '全部天数合计，按天发',
     year: '每年',
     upTo: '最多 {most}',
     card: '卡',
@@ -87,6 +95,7 @@ export const answer: AnswerWords = {
     answerThis: '回答这一题',
     from: '从 {date}起可以领。',
     fromAmount: '从 {date}起可以领。按你现在的回答，到时每两周可以领 {amount}。',
+    begins: '从孩子出生那天起算，大约在 {date}。',
     until: '这一项只发到 {date}。请提前问 Centrelink 之后领什么。',
     usualRate: '这是普通标准。Centrelink 评估后，如果认定你每周只能工作几个小时，可能会多发一些。',
     near: '这很接近上限，但请照样申领，由 Centrelink 计算。',
@@ -94,6 +103,10 @@ export const answer: AnswerWords = {
     atLeast: '至少 {least}，最多 {most}',
     settle: '回答这个问题，就能算出准确金额',
     notConfirmed: '还不知道准确金额，因为其中有一部分今年的标准还没有确认，或者这个工具算不出来。',
+    homeJudged:
+      'Centrelink 的社工要先认定你不能住在家里。你可以不同意他们联系你的父母。如果你未满 18 岁，请想好一位能证明情况的成年人，比如祖父母或学校辅导老师。',
+    balance:
+      '准确金额要看你的工作奖励（Work Bonus）、工作抵扣额度（Working Credit）或收入储备（Income Bank）还剩多少，在 Centrelink 账户里能查到。如果已经用完，领到的就是最低的金额。',
     amountOpen: '现在还说不准金额。金额要看你或伴侣领哪些福利金，或者还缺一个回答。',
     source: '来源：',
     instead: '下面几项同一时间只能领一项：{names}。'

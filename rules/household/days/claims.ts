@@ -1,7 +1,8 @@
 /** Claims whose time runs from the end of a job, a death, or a birthday. */
 import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import type { ConditionId } from '../condition-ids.ts'
-import { isOnIncomeSupport } from '../waits/ordinary.ts'
+import { AFTER_DEATH, isOnIncomeSupport } from '../waits/ordinary.ts'
+import { waitsOfChosen } from '../waits.ts'
 import { lastDayOfWork } from '../waits/start.ts'
 import { paymentsThat } from '../../payments/register.ts'
 import { INCOME_SUPPORT } from '../ids.ts'
@@ -14,7 +15,14 @@ const SUBMIT = 'jobseeker.claim.early-submit-days'
 
 /** @throws FigureNotHeldError */
 export function claimDays(view: View): Day[] {
-  return [...jobSeeker(view), ...afterDeath(view), ...entitlements(view), ...agePension(view), ...nextPayment(view)]
+  return [
+    ...jobSeeker(view),
+    ...afterDeath(view),
+    ...entitlements(view),
+    ...agePension(view),
+    ...nextPayment(view),
+    ...toTell(view)
+  ]
 }
 
 /** A claim lodged by the last day of work is paid from the day after; a later one from the day it is lodged. */
@@ -26,16 +34,22 @@ function jobSeeker(view: View): Day[] {
   // The last day of work is the last day of the early claim period: 1 to 14 August for 14 August.
   const firstToLodge = (day: IsoDate): IsoDate => addDays(day, 1 - submitDays)
   const lodge = dayFrom({ ...parts, id: 'jobseeker-lodge', from: firstToLodge, figures: [SUBMIT] }, view.on)
-  if (on < view.on) return [lodge]
+  if (on < view.on) return isWorthSaying(on, view) ? [lodge] : []
   const start = after(view.rates, START, -1)
   return [dayFrom({ ...parts, id: 'jobseeker-start', from: start, figures: [START] }, view.on), lodge]
+}
+
+/** A late claim costs days only while no other wait runs, and after the weeks of an early claim nobody asks any more. */
+function isWorthSaying(lastDay: IsoDate, view: View): boolean {
+  const { waits } = waitsOfChosen(view)
+  const isWaiting = waits.some(({ id, until }) => id !== 'ordinary' && until !== undefined && until >= view.on)
+  return !isWaiting && view.on <= after(view.rates, START)(lastDay)
 }
 
 function same(day: IsoDate): IsoDate {
   return day
 }
 
-const AFTER_DEATH = 'liquid-assets.exempt.partner-death-weeks'
 /** The liquid assets waiting period does not apply to a claim soon after the death. */
 const LIQUID_ASSETS = paymentsThat(({ waits }) => waits?.includes('liquid-assets') ?? false)
 
@@ -80,7 +94,10 @@ const EARLY = 'age-pension.claim-early-weeks'
 function agePension(view: View): Day[] {
   if (view.you.has?.some(({ payment }) => payment === 'age-pension')) return []
   const early = after(view.rates, EARLY, -1)
-  const told = eventsOf(view, 'reached-pension-age').map(({ on }) => on)
+  // Who is of that age already can claim today: no day is missing.
+  const isOfAge = (view.you.age ?? 0) >= view.rates.value('age-pension.age')
+  const events = eventsOf(view, 'reached-pension-age').map(({ on }) => on)
+  const told = events.filter(on => on !== undefined || !isOfAge)
   const opens = view.outcomes.get('age-pension')?.from
   const isNear = opens !== undefined && early(opens) <= view.on && told.every(on => on === undefined)
   return (isNear ? [opens] : told).map(on =>
@@ -120,5 +137,21 @@ function nextPayment({ outcomes, on, chosen }: View): Day[] {
   })
 }
 
+const CHANGE = 'obligations.change-notice-days'
+const CHANGES = ['started-work', 'hours-cut'] as const
+
+/** Who is paid already tells Centrelink of other work. */
+function toTell(view: View): Day[] {
+  const { chosen: payment, you, rates, on: today } = view
+  if (payment === undefined || !you.has?.some(held => held.payment === payment)) return []
+  return eventsOf(view, ...CHANGES).map(({ event, on }) =>
+    dayFrom(
+      { id: 'tell-change', payment, event, on, by: after(rates, CHANGE), figures: [CHANGE], section: TELL },
+      today
+    )
+  )
+}
+
+const TELL = 'Services Australia, Change of circumstances'
 const MONTHS_AHEAD = 12
 const OPENED_BY_AGE: readonly ConditionId[] = ['age-from', 'age-between', 'no-better-payment', 'income-and-assets']

@@ -47,8 +47,15 @@ export function crisisDays(view: View): Day[] {
 function ofGround(view: View, { events, payment, contact, lodge, section }: Ground): Day[] {
   const toContact = after(view.rates, contact)
   const toLodge = after(view.rates, lodge)
-  return eventsOf(view, ...events).flatMap(({ event, on }) => [
-    dayFrom({ id: 'crisis-payment-contact', payment, event, on, by: toContact, figures: [contact], section }, view.on),
+  return eventsOf(view, ...events).flatMap(({ event, on, contactedInTime }) => [
+    ...(contactedInTime
+      ? []
+      : [
+          dayFrom(
+            { id: 'crisis-payment-contact', payment, event, on, by: toContact, figures: [contact], section },
+            view.on
+          )
+        ]),
     dayFrom(
       {
         id: 'crisis-payment-lodge',

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../dates.ts'
 import type { Happened } from '../../situations/household.ts'
 import { MONTHS_A_YEAR } from '../../time.ts'
 import type { DayId, PaymentId } from '../ids.ts'
-import { stateOf, type View } from '../view.ts'
+import { holds, stateOf, type View } from '../view.ts'
 import { after, dayFrom, eventsOf, type Day } from './day.ts'
 
 interface FamilyClaim {
@@ -131,7 +131,7 @@ function lumpSum(view: View): Day[] {
   return [
     dayFrom(
       {
-        id: 'ftb-lump-sum',
+        id: holds(view, 'ftb-a', 'ftb-b') ? 'ftb-confirm-income' : 'ftb-lump-sum',
         payment: familyTaxBenefit(view),
         event: 'end-of-financial-year',
         on: end,

@@ -3,6 +3,7 @@ import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import { assessIncomeMaintenance, MOST_DAYS } from '../../income-maintenance.ts'
 import type { IncomeMaintenanceSituation } from '../../situations/waiting-periods.ts'
 import { DAYS_A_FORTNIGHT, WEEKS_A_FORTNIGHT } from '../../time.ts'
+import type { Person } from '../../situations/household.ts'
 import type { Fact, PaymentId } from '../ids.ts'
 import { happened, type View } from '../view.ts'
 import { lastDayOfWork } from './start.ts'
@@ -47,13 +48,15 @@ function daysOf(paidOut: IncomeMaintenanceSituation, { rates }: View): number | 
   return amount === null || amount > MOST_DAYS ? undefined : amount
 }
 
+const HAD_NO_END: readonly Person['work']['status'][] = ['none', 'casual', 'part-time', 'self-employed', 'apprentice']
+
 /** Only somebody whose job ended in the last months, or who has not said, is asked what was paid out. */
 function missingOf(view: View): Fact[] {
   const last = lastDayOfWork(view)
   if (last !== undefined) return addMonths(last, MONTHS_BACK) >= view.on ? ['work.paidOut'] : []
   const lost = happened(view, 'lost-job')
   if (lost === true) return ['work.paidOut']
-  return lost === undefined && view.you.work.status !== 'none' ? ['happened'] : []
+  return lost === undefined && !HAD_NO_END.includes(view.you.work.status) ? ['happened'] : []
 }
 
 /** Whether the old pay would leave some of the payment, because it is below the cut-out. */

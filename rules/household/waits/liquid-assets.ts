@@ -4,13 +4,12 @@ import { assessLiquidAssets } from '../../liquid-assets.ts'
 import type { LiquidAssetsSituation } from '../../situations/waiting-periods.ts'
 import { DAYS_A_WEEK } from '../../time.ts'
 import type { Fact, WaitExemptionId } from '../ids.ts'
-import { dayOf, isPartnered, type View } from '../view.ts'
-import { isOnIncomeSupport } from './ordinary.ts'
+import { isPartnered, type View } from '../view.ts'
+import { AFTER_DEATH, isOnIncomeSupport, isSoonAfterDeath } from './ordinary.ts'
 import { waitStart } from './start.ts'
 import type { Wait } from './wait.ts'
 
 const SECTION = 'Social Security Guide 3.1.2.20; 3.1.2.70'
-const AFTER_DEATH = 'liquid-assets.exempt.partner-death-weeks'
 const CARE = 'ftb.care-share'
 const BASIS_POINTS = 100
 
@@ -28,17 +27,17 @@ export function liquidAssetsWait(view: View): Wait {
   if (weeks === 0) return { ...open, days: 0, missing: [] }
   const days = weeks * DAYS_A_WEEK
   const from = waitStart(view)
+  // From today only because nobody said when their work ended.
+  const guessed: Fact[] = from === view.on && !view.you.work.lastDay ? ['work.lastDay'] : []
   if (typeof from !== 'string') return { ...open, days, missing: from.missing }
-  return { ...open, days, from, until: addDays(from, days - 1), missing: [] }
+  return { ...open, days, from, until: addDays(from, days - 1), missing: guessed }
 }
 
 const MAY_BE_EXEMPT: WaitExemptionId[] = ['severe-hardship-and-costs', 'served-in-last-12-months']
 
 function exemptionOf(view: View): WaitExemptionId | undefined {
   if (isOnIncomeSupport(view)) return 'transfer'
-  const died = dayOf(view, 'partner-died')
-  if (died === undefined) return undefined
-  return view.on <= addDays(died, view.rates.value(AFTER_DEATH) * DAYS_A_WEEK) ? 'partner-died' : undefined
+  return isSoonAfterDeath(view) ? 'partner-died' : undefined
 }
 
 interface Weeks {

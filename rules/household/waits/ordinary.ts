@@ -2,20 +2,24 @@
 import { addDays, type IsoDate } from '../../dates.ts'
 import { DAYS_A_WEEK } from '../../time.ts'
 import { INCOME_SUPPORT, type PaymentId, type WaitExemptionId } from '../ids.ts'
-import { holds, isPartnered, type View } from '../view.ts'
+import { dayOf, holds, isPartnered, type View } from '../view.ts'
 import type { Wait } from './wait.ts'
 
 const SECTION = 'Social Security Guide 3.1.2.10; Social Security Act 1991 s 19DA'
 const WEEK = 'waiting-period.ordinary'
 const CRISIS = 'waiting-period.ordinary.crisis-weeks'
+/** The same weeks as for savings. */
+export const AFTER_DEATH = 'liquid-assets.exempt.partner-death-weeks'
 
-/** One week; not for someone in severe hardship after a crisis, nor after another payment. @throws FigureNotHeldError */
+/**
+ * One week; not for someone in severe hardship after a crisis, nor soon after a partner's death, nor after another
+ * payment. @throws FigureNotHeldError
+ */
 export function ordinaryWait(view: View, payment: PaymentId, start: IsoDate | undefined): Wait {
   const base = { id: 'ordinary', runs: 'after-the-others', missing: [], section: SECTION } as const
   const exempt = exemptionOf(view, payment)
   if (exempt) {
-    const figures = exempt === 'transfer' ? [WEEK] : [WEEK, CRISIS]
-    return { ...base, days: 0, exempt, mayBeExempt: [], missing: [], figures }
+    return { ...base, days: 0, exempt, mayBeExempt: [], missing: [], figures: [WEEK, ...FIGURES[exempt]] }
   }
   const days = view.rates.value(WEEK) * DAYS_A_WEEK
   const mayBeExempt: WaitExemptionId[] = ['severe-hardship-and-crisis']
@@ -28,9 +32,18 @@ export function isOnIncomeSupport(view: View): boolean {
   return holds(view, ...INCOME_SUPPORT) ?? false
 }
 
-function exemptionOf(view: View, payment: PaymentId): WaitExemptionId | undefined {
+const FIGURES = { transfer: [], 'partner-died': [AFTER_DEATH], 'severe-hardship-and-crisis': [CRISIS] } as const
+
+function exemptionOf(view: View, payment: PaymentId): keyof typeof FIGURES | undefined {
   if (isOnIncomeSupport(view)) return 'transfer'
+  if (isSoonAfterDeath(view)) return 'partner-died'
   return hadCrisis(view) && isInHardship(view, payment) ? 'severe-hardship-and-crisis' : undefined
+}
+
+/** Whether a partner died within the weeks in which a claim has neither this wait nor one for savings (s 620). */
+export function isSoonAfterDeath(view: View): boolean {
+  const died = dayOf(view, 'partner-died')
+  return died !== undefined && view.on <= addDays(died, view.rates.value(AFTER_DEATH) * DAYS_A_WEEK)
 }
 
 /** A crisis of the last weeks (s 19DA(4)); costs that could not be helped are for the office to look at. */

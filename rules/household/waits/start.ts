@@ -26,7 +26,7 @@ export function lastDayOfWork(view: View): IsoDate | undefined {
 }
 
 /** What ends work or study, and so begins a wait. */
-const STOPS = ['lost-job', 'hours-cut', 'stopped-study', 'sick-or-hurt'] as const
+const STOPS = ['lost-job', 'hours-cut', 'business-closed', 'stopped-study', 'sick-or-hurt'] as const
 
 /**
  * The first day of a wait that counts from the end of work or study even before the claim: the day after it, or the day

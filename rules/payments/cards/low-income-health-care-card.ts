@@ -2,7 +2,7 @@
 import { addDays } from '../../dates.ts'
 import { condition, not, type Condition } from '../../household/condition.ts'
 import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
-import { fortnightIncome, hasChanged, startOfSecondWeek } from '../../household/incomes.ts'
+import { familyIncome, fortnightIncome, hasChanged, startOfSecondWeek } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { isPartnered, stateOf, type View } from '../../household/view.ts'
@@ -48,8 +48,19 @@ function noChildOfTheFamily({ you, rates }: View): Condition {
 function noBetterCard(view: View): Condition {
   const has = (['pensioner-concession-card', 'health-care-card'] as const).some(id => stateOf(view, id) === 'likely')
   const isSenior = stateOf(view, 'seniors-health-card') === 'likely'
-  const none = has ? waitsLong(view) : ground(isSenior ? 'judged' : true, 'has')
+  const none = has ? neededMeanwhile(view) : ground(isSenior ? 'judged' : true, 'has')
   return conditionOf('no-better-card', none, SECTION)
+}
+
+/** Whether the card comes with the maximum rate of Family Tax Benefit, which waits for nothing. */
+function isCardOfFamily(view: View): boolean {
+  const income = familyIncome(view)
+  const isLow = income !== undefined && income <= view.rates.value('ftb-a.income.lower')
+  return isLow && stateOf(view, 'ftb-a') === 'likely' && view.outcomes.get('ftb-a')?.begins === undefined
+}
+
+function neededMeanwhile(view: View): Ground {
+  return isCardOfFamily(view) ? ground(false, 'has') : waitsLong(view)
 }
 
 /** Savings or a payout delay the first payment; the ordinary waiting period does not count. */

@@ -1,4 +1,6 @@
 /** Carer Allowance: who may get it (Social Security Act 1991 ss 953-957D). */
+import type { IsoDate } from '../../dates.ts'
+import { asPaid } from '../../household/already-paid.ts'
 import { after, any, condition, type Condition } from '../../household/condition.ts'
 import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import { familyIncome } from '../../household/incomes.ts'
@@ -26,7 +28,7 @@ export const carerAllowance: PaymentRule = {
     const { daily, constant } = view.you.caring
     if (goesOnForCarer(view, 'carer-allowance'))
       return [bereavementPeriod(view), ...residenceConditions(view, 'carer-allowance')]
-    return after(caresForSomebody(view, 'carer-allowance', CARE), () => [
+    const care = after(caresForSomebody(view, 'carer-allowance', CARE), () => [
       condition('cares-daily', constant === true ? true : daily, CARE, ['caring.daily']),
       longEnough(view),
       conditionOf('lives-with-person', livesTogether(view), CARE),
@@ -35,6 +37,7 @@ export const carerAllowance: PaymentRule = {
       condition('care-assessed', 'judged', CARE, ['caring.who']),
       ...residenceConditions(view, 'carer-allowance')
     ])
+    return asPaid(care, view, 'carer-allowance')
   },
   ends: view => goesOnForCarer(view, 'carer-allowance'),
   amount(view) {

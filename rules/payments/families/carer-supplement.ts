@@ -1,5 +1,6 @@
 /** Carer Supplement, paid each July for each payment to a carer (A guide to Australian Government payments). */
 import { addMonths } from '../../dates.ts'
+import { rangeOf } from '../../household/amounts.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import type { PaymentId } from '../../household/ids.ts'
@@ -17,7 +18,10 @@ export const carerSupplement: PaymentRule = {
   conditions(view) {
     return [conditionOf('with-carer-payment-or-allowance', anyGround([allowance(view), pension(view)]), SECTION)]
   },
-  amount: view => yearly(payments(view), view.rates)
+  amount: view => {
+    const [sure, most] = payments(view)
+    return rangeOf([...new Set([Math.max(1, sure), most])].map(times => yearly(times, view.rates)))
+  }
 }
 
 function allowance(view: View): Ground {
@@ -34,8 +38,9 @@ function isPaidInJuly({ outcomes, on }: View, id: PaymentId): boolean {
   return ends === undefined || ends > addMonths(yearStart(on), MONTHS_A_YEAR)
 }
 
-/** One for Carer Payment and one for each person of Carer Allowance, as far as they are open. */
-function payments(view: View): number {
+/** One for Carer Payment and one for each person of Carer Allowance: those that are sure, and those that are open. */
+function payments(view: View): [sure: number, most: number] {
   const people = view.you.caring.who === 'child' ? disabledChildren(view) : 1
-  return (allowance(view).truth === 'failed' ? 0 : people) + (pension(view).truth === 'failed' ? 0 : 1)
+  const truths = [...Array.from({ length: people }, () => allowance(view).truth), pension(view).truth]
+  return [truths.filter(truth => truth === 'met').length, truths.filter(truth => truth !== 'failed').length]
 }

@@ -23,7 +23,7 @@ import type { Rates } from '../../lookup.ts'
 import { exact } from '../../money.ts'
 import { cents, settle, type Result } from '../../result.ts'
 import { MOST_PARENTAL_INCOME } from '../../situations/choices.ts'
-import type { Child } from '../../situations/household.ts'
+import type { Child, Happened, Person } from '../../situations/household.ts'
 import { FORTNIGHTS_A_YEAR } from '../../time.ts'
 import { childrenOf, familyOf, ftbChildren, incomeOf, parentOnIncomeSupport } from './family.ts'
 import { relationshipOf, situationOf, supportOf } from './family.ts'
@@ -275,8 +275,21 @@ function bothOf(family: number | undefined, own: number | undefined, theirs: num
 }
 
 /** Not paid for days with Parental Leave Pay. It can start after them, so this never rules it out. */
-function leavePay({ outcomes, isAfterLeave }: View): Condition {
-  const { truth, facts } = groundOf(isAfterLeave ? undefined : outcomes.get('parental-leave-pay'))
+function leavePay(view: View): Condition {
+  const { outcomes, isAfterLeave } = view
+  const { truth, facts } = groundOf(
+    isAfterLeave || isWithoutLeave(view) ? undefined : outcomes.get('parental-leave-pay')
+  )
   const days: Record<Truth, Truth> = { met: 'judged', judged: 'judged', unknown: 'unknown', failed: 'met' }
   return condition('not-on-leave-pay-days', days[truth], LEAVE_PAY, facts)
 }
+
+/** Neither of them said that they are paid Parental Leave Pay, nor that a baby has just come. */
+function isWithoutLeave({ you, partner }: View): boolean {
+  const adults = partner && partner !== 'none' ? [you, partner] : [you]
+  const isToldBy = ({ has }: Person) => has?.every(({ payment }) => payment !== 'parental-leave-pay') ?? false
+  const isNew = adults.some(({ happened = [] }) => happened.some(({ event }) => NEW_CHILD.includes(event)))
+  return partner !== undefined && adults.every(isToldBy) && !isNew
+}
+
+const NEW_CHILD: readonly Happened['event'][] = ['birth', 'pregnant', 'stillbirth', 'child-came-into-care']

@@ -1,7 +1,8 @@
 /** What income support payments share: qualification, residence, then a means test. */
+import { asPaid } from '../../household/already-paid.ts'
 import { rangeOf } from '../../household/amounts.ts'
 import { compensationOf, lessCompensation, noLumpSum } from '../../household/compensation.ts'
-import { condition, type Condition } from '../../household/condition.ts'
+import type { Condition } from '../../household/condition.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { meansTest, type MeansTest } from '../../household/means-test.ts'
 import { partnersKind } from '../../household/parts/family.ts'
@@ -13,7 +14,7 @@ import { each, mapped, type Part } from '../../household/parts/part.ts'
 import { oncePerView } from '../../household/once.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
-import { holds, isPartnered, registered, type View } from '../../household/view.ts'
+import { isPartnered, registered, type View } from '../../household/view.ts'
 import type { IsoDate } from '../../dates.ts'
 import type { Rates } from '../../lookup.ts'
 import type { Result } from '../../result.ts'
@@ -178,17 +179,4 @@ function besideOthers(view: View, meansOf: (view: View) => MeansTest): MeansTest
 /** A household counts deemed income, which the benefit calculators leave out. */
 function withDeemed(result: Result): Result {
   return { ...result, limits: result.limits.filter(limit => limit !== 'deemed-income') }
-}
-
-const PAID = 'Social Security (Administration) Act 1999 Part 3'
-
-/**
- * Somebody already paid was found to qualify: what is unknown, or was judged then, is not asked again. The unknown facts
- * are assumed, since they may still end the payment.
- */
-function asPaid(conditions: Condition[], view: View, id: IncomeSupportId): Condition[] {
-  if (holds(view, id) !== true) return conditions
-  const told = conditions.filter(({ truth }) => truth === 'met' || truth === 'failed')
-  const unknown = conditions.filter(({ truth }) => truth === 'unknown').flatMap(({ facts }) => facts)
-  return [condition('already-paid', true, PAID, ['has'], { assumed: unknown }), ...told]
 }

@@ -29,5 +29,10 @@ function elsewhere(view: View): Truth | undefined {
   const partnered = isPartnered(view)
   if (partnered === undefined) return undefined
   if (partnered) return view.household.maintenanceYear === undefined ? undefined : 'failed'
-  return happened(view, 'partner-died') ? 'judged' : 'met'
+  return happened(view, 'partner-died') || isOfOthers(view) ? 'judged' : 'met'
+}
+
+/** Whether they are the parent of none of the children: a child in care may have nobody who has to pay. */
+function isOfOthers({ children = [] }: View): boolean {
+  return children.every(({ relation = 'own' }) => relation !== 'own')
 }

@@ -1,4 +1,5 @@
 /** Mobility Allowance (A guide to Australian Government payments; Social Security Act 1991 s 1035). */
+import { asPaid } from '../../household/already-paid.ts'
 import { condition } from '../../household/condition.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
@@ -18,7 +19,7 @@ export const mobilityAllowance: PaymentRule = {
     const { you, rates } = view
     const least = rates.value(AGE)
     const terms = [...(you.age === undefined ? [] : [count('age', you.age)]), count('limit', least)]
-    return [
+    const conditions = [
       condition('age-from', you.age === undefined ? undefined : you.age >= least, SECTION, ['age'], {
         terms,
         figures: [AGE]
@@ -28,6 +29,7 @@ export const mobilityAllowance: PaymentRule = {
       conditionOf('no-ndis-package', noPackage(view), SECTION),
       ...residenceConditions(view, ID)
     ]
+    return asPaid(conditions, view, ID)
   }
 }
 

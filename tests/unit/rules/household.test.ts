@@ -70,6 +70,8 @@ const householdCase = z.strictObject({
   total: z.number().optional(),
   /** What is paid once Parental Leave Pay has ended, and from when. */
   later: z.strictObject({ from: z.string(), amount: z.number() }).optional(),
+  /** What is paid until income support starts, and until when. */
+  before: z.strictObject({ until: z.string(), amount: z.number() }).optional(),
   /** The same at most, where it is a range. */
   totalAtMost: z.number().optional(),
   /** Parts of the sum that are paid from a later day. */
@@ -121,6 +123,7 @@ describe.each(readdirSync(FOLDER))('%s', file => {
     for (const [id, outcome] of ids(each.usualRate)) expect(outcome?.isUsualRate ?? false).toBe(each.usualRate[id])
     if (each.total !== undefined) expect(result?.total.amount).toBe(each.total)
     if (each.later !== undefined) expect(result?.total.later).toEqual(each.later)
+    if (each.before !== undefined) expect(result?.total.before).toEqual(each.before)
     if (each.totalAtMost !== undefined) expect(result?.total.atMost).toBe(each.totalAtMost)
   })
 })

@@ -207,7 +207,7 @@ export const events = {
     failed: 'You said that you get no child support from a parent who lives somewhere else.',
     unknown: 'We still need to know if a parent of the children lives elsewhere.',
     judged:
-      'Ask before you apply. If there was violence, or the other parent has died, you do not have to ask for money. A social worker can help.'
+      'Ask before you apply. If there was violence, the other parent has died, or the child is not your own, you may not have to ask for money. A social worker can help.'
   },
   'awaiting-protection': {
     met: 'You are waiting for a decision on your visa.',

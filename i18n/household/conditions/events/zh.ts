@@ -191,7 +191,8 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     met: '孩子有一位家长不和你同住。',
     failed: '你说没有收到另一位家长的抚养费。',
     unknown: '还不知道孩子是否有家长住在别处。',
-    judged: '申请之前请先问清楚。如果有过暴力，或者另一位家长已经去世，可以不去要抚养费，社工能帮你。'
+    judged:
+      '申请之前请先问清楚。如果有过暴力、另一位家长已经去世，或者孩子不是你自己的，可能就不用去要抚养费，社工能帮你。'
   },
   'awaiting-protection': {
     met: '你在等签证的结果。',

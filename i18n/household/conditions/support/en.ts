@@ -170,8 +170,9 @@ export const support = {
       'You chose to leave your job, so you may have to wait a few more weeks. If you had a good reason, tell Centrelink.'
   },
   'compensation-lump-sum': {
-    met: 'You have not been paid a lump sum for an injury.',
-    failed: 'You got a lump sum for an injury, so this payment stops for a time.',
+    met: 'You have not been paid a lump sum for an injury, or its weeks are over.',
+    failed:
+      'You got a lump sum for an injury. Half of it, divided by {limit} a week, stops this payment for {weeks} weeks. Centrelink sets the exact dates.',
     unknown: 'We still need to know if you are paid a lump sum for an injury.',
     judged:
       'After a lump sum for an injury, Centrelink can stop this payment for weeks or months. How long depends on the sum. Ask Centrelink for the dates before you count on this amount.'

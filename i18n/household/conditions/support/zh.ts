@@ -150,8 +150,9 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     judged: '工作是你自己辞的，所以可能要多等几周才开始发。如果有正当理由，请告诉 Centrelink。'
   },
   'compensation-lump-sum': {
-    met: '你没有因为受伤领一次性赔偿金。',
-    failed: '因为你领了伤病的一次性赔偿金，这一项会停发一段时间。',
+    met: '你没有因为受伤领一次性赔偿金，或者停发的几周已经过去。',
+    failed:
+      '你领了伤病的一次性赔偿金。赔偿金的一半除以每周 {limit}，所以这一项停发 {weeks} 周。准确的日期由 Centrelink 决定。',
     unknown: '还不知道你有没有因为受伤领一次性赔偿金。',
     judged:
       '领了伤病的一次性赔偿金以后，Centrelink 可能会停发这一项几周或几个月，停多久要看赔偿金有多少。请先问清楚停到哪一天，再打算用这笔钱。'

@@ -93,6 +93,16 @@ export const money = {
     'account-based': {},
     injury: { label: { me: 'For you', other: 'For the person I am asking for' }, options: injury },
     'injury-pay': { label: 'How much is it, before tax?' },
+    'injury-settled': { label: 'Was it agreed on, without a court deciding the amount?', options: yesNo },
+    'injury-sum': { label: 'How much was the whole lump sum, costs included?' },
+    'injury-paid-on': { label: 'When was it paid?' },
+    'injury-lost-from': {
+      label: {
+        me: 'When did you start to lose pay because of the injury?',
+        other: 'When did they start to lose pay because of the injury?'
+      },
+      hint: 'If there were weekly payments for the injury, enter the day after the last one.'
+    },
     'partner-injury': { label: { me: 'For your partner', other: 'For their partner' }, options: injury },
     'partner-injury-pay': { label: 'How much does the partner get, before tax?' },
     home: {

@@ -85,6 +85,13 @@ export const money: PartWordsOf<typeof en> = {
     'account-based': {},
     injury: { label: { me: '你自己', other: '他/她本人' }, options: injury },
     'injury-pay': { label: '税前是多少？' },
+    'injury-settled': { label: '金额是双方谈妥的，不是法院判的吗？', options: yesNo },
+    'injury-sum': { label: '一次性赔偿金一共多少，连律师费等费用在内？' },
+    'injury-paid-on': { label: '哪一天付的？' },
+    'injury-lost-from': {
+      label: { me: '因为受伤，你从哪一天开始少了工资？', other: '因为受伤，他/她从哪一天开始少了工资？' },
+      hint: '如果领过每周赔偿，请填最后一次之后的那一天。'
+    },
     'partner-injury': { label: { me: '你的伴侣', other: '他/她的伴侣' }, options: injury },
     'partner-injury-pay': { label: '伴侣领的赔偿，税前是多少？' },
     home: {

@@ -25,6 +25,8 @@ function card(who: 'you' | 'partner', missing: Fact[], asked: Fact[]): string {
       along={[]}
       isTaxed={false}
       isHeld={false}
+      isByBalance={false}
+      isHomeJudged={false}
     />
   )
 }

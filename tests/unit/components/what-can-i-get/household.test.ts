@@ -220,6 +220,28 @@ describe.each<[string, Answers, object]>([
     { happened: [{ event: 'sick-or-hurt' }], compensation: { perFortnight: 0, lumpSum: true } }
   ],
   [
+    'a lump sum that was settled, with the days that its weeks follow from',
+    {
+      happened: 'sick-or-hurt',
+      injury: 'lump-sum',
+      'injury-settled': 'yes',
+      'injury-sum': '100000',
+      'injury-paid-on': '2026-10-01',
+      'injury-lost-from': '2026-09-21'
+    },
+    {
+      happened: [{ event: 'sick-or-hurt' }],
+      compensation: {
+        perFortnight: 0,
+        lumpSum: true,
+        sum: 10_000_000,
+        settled: true,
+        paidOn: '2026-10-01',
+        lossFrom: '2026-09-21'
+      }
+    }
+  ],
+  [
     'money for an injury, not decided yet',
     { happened: 'sick-or-hurt', injury: 'claimed' },
     { happened: [{ event: 'sick-or-hurt' }], compensation: { perFortnight: 0 } }

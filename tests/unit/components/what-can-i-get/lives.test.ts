@@ -113,7 +113,7 @@ const rows: Row[] = [
   {
     life: 'Z3',
     more: 'other-income=0&injury=weekly&injury-pay=400&injury-pay-per=week&partner-injury=none&partner-visa=citizen',
-    expected: { jobseeker: 6_850 }
+    expected: { jobseeker: 17_400 }
   },
   { life: 'E4', expected: { 'carer-payment': 123_770, bereavement: 'likely' } },
   { life: 'Z4', expected: { 'age-pension': 'no', 'special-benefit': 'may', 'seniors-health-card': 'may' } },

@@ -1,0 +1,82 @@
+/** Birthdays of a household that change its sum. */
+import { expect, it } from 'vitest'
+import { assessHousehold } from '../../../rules/household.ts'
+import { nextBirthdays, type BirthdayChange } from '../../../rules/next-birthdays.ts'
+import { householdSituation } from '../../../rules/situations/household.ts'
+import { ratesOn } from './support.ts'
+
+const RATES = ratesOn('2026-11-28')
+const PARENT = {
+  age: 41,
+  location: 'in-australia',
+  residence: { status: 'citizen' },
+  happened: [],
+  partner: 'none',
+  work: { status: 'part-time', hoursPerWeek: 22, farmer: false },
+  study: { load: 'none' },
+  health: { limitsWork: false },
+  caring: { who: 'none' },
+  income: { employment: 124_000, other: 0 },
+  home: { type: 'private-rent', rentPerFortnight: 86_000, sharing: false, state: 'qld', remote: false },
+  assets: { homeOwner: false, liquid: 320_000, financial: 320_000, other: 900_000 },
+  maintenanceYear: 0,
+  has: []
+}
+
+function changesOf(given: object): BirthdayChange[] {
+  const household = householdSituation.parse({ ...PARENT, ...given })
+  const steps = nextBirthdays(household, RATES, assessHousehold(household, RATES))
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+function child(age: number, monthsPastBirthday?: number) {
+  return {
+    age,
+    monthsPastBirthday,
+    care: 100,
+    relation: 'own',
+    inSchool: age > 15,
+    disability: false,
+    approvedCare: false
+  }
+}
+
+/** Likely sums, in cents a fortnight, before and after. */
+const rows: [what: string, children: object[], expected: Partial<BirthdayChange>[]][] = [
+  // JobSeeker Payment falls from 462.94 to 248.11: another rate and taper once no child is under 16.
+  ['a child of 15 turns 16', [child(15, 4)], [{ on: '2027-06-29', who: 0, age: 16 }]],
+  [
+    'a child of 15 of whom school was not asked',
+    [{ ...child(15, 4), inSchool: false }],
+    [{ age: 16, isAtSchool: true }]
+  ],
+  ['a child of 12 turns 13', [child(12, 4)], [{ on: '2027-06-29', who: 0, age: 13 }]],
+  ['a child of 9 turns 10, and nothing changes', [child(9, 4)], []],
+  ['nobody said when the birthday is', [child(15)], []],
+  [
+    'the sooner birthday is first',
+    [child(12, 4), child(4, 10)],
+    [
+      { who: 1, age: 5 },
+      { who: 0, age: 13 }
+    ]
+  ]
+]
+
+it.each(rows)('%s', (_what, children, expected) => {
+  expect(changesOf({ children })).toMatchObject(expected)
+})
+
+it('a sum after a birthday is that of the household then', () => {
+  const [change] = changesOf({ children: [child(12, 4)] })
+  const then = householdSituation.parse({ ...PARENT, children: [child(13, 0)] })
+  expect(change?.amount).toBe(assessHousehold(then, RATES).total.amount)
+})
+
+it('an adult who reaches Age Pension age', () => {
+  const given = { age: 66, monthsPastBirthday: 10, children: [], has: [{ payment: 'jobseeker', months: 8 }] }
+  expect(changesOf(given)).toMatchObject([{ on: '2026-12-29', who: 'you', age: 67 }])
+})
