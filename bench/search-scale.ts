@@ -9,7 +9,7 @@ import { parse } from '../scripts/lib/cli.ts'
 import { OUT } from '../scripts/lib/paths.ts'
 import { writeIndex, writeManifest } from '../scripts/search/write.ts'
 import { buildIndex, type PageSource } from '../search/build.ts'
-import type { Core, Pack, SynonymList } from '../search/types.ts'
+import type { Core, Pack, SentenceModel, SynonymList } from '../search/types.ts'
 import { indexReader, listen, withBrowser } from './lib.ts'
 
 const { values: options } = parse(
@@ -185,7 +185,7 @@ try {
   const models: Record<Language, string[]> = { en: ['s'], zh: ['s', 'p'] }
   const hashOf = (language: Language) => {
     const read = indexReader(language)
-    const own = Object.fromEntries(models[language].map(name => [name, read(`-${name}`) as string]))
+    const own = Object.fromEntries(models[language].map(name => [name, read(`-${name}`) as SentenceModel]))
     return writeIndex(index, language, generate(language, count), own)
   }
   writeManifest(index, { en: hashOf('en'), zh: hashOf('zh') })

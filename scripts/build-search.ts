@@ -2,13 +2,14 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, otherLanguage, type Language } from '../i18n/languages.ts'
+import crisis from '../.generated/crisis.json' with { type: 'json' }
 import { loadData } from '../rules/data/load.ts'
 import { buildIndex, type PageSource } from '../search/build.ts'
 import { isTool } from '../search/tools.ts'
 import type { Manifest } from '../search/types.ts'
 import { handleHelp } from './lib/cli.ts'
 import { OUT, ROOT } from './lib/paths.ts'
-import { dangerByPage } from './search/danger/words.ts'
+import { dangerByPage, moreDangerTerms } from './search/danger/words.ts'
 import { isSearched, pageText, type PageText } from './search/extract.ts'
 import { questionsByPage, sentenceModels, withQuestions } from './search/sentences.ts'
 import { readPageWords, readSearchWords, wordSource } from './search/words.ts'
@@ -69,7 +70,10 @@ const manifest = Object.fromEntries(
     const texts = sources.map(source => JSON.stringify(source)).join('') + asked
     const source = wordSource(data, words, language, texts, titles)
     const index = buildIndex(withQuestions(sources, questions, language, source), source, new Set(danger.keys()))
-    return [language, writeIndex(folder, language, index, sentenceModels(sources, questions, language, source, danger))]
+    const models = sentenceModels(sources, questions, language, source, danger)
+    const { s } = models
+    if (s) s.danger = moreDangerTerms(ROOT, data, language, crisis.danger)
+    return [language, writeIndex(folder, language, index, models)]
   })
 ) as Manifest
 writeManifest(folder, manifest)

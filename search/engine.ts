@@ -20,8 +20,11 @@ import {
   type PageResult,
   type SearchResponse,
   type SectionText,
+  type SentenceModel,
   type SynonymList
 } from './types.ts'
+import { dangerTerms, evidenceOf, readTerms, type Evidence } from './danger/scorer.ts'
+import { plainText } from './danger/spelling.ts'
 import { leadsOf, PageScorer } from './page-scorer.ts'
 import { logOddsStep } from './weights.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -57,6 +60,14 @@ interface Found {
   hits: Hit[]
   terms: ReadonlySet<string>
   leads?: Record<string, number>
+  danger?: Evidence
+}
+
+/** A file that says which pages a sentence is about, ready to use. */
+interface Model {
+  scorer: PageScorer
+  /** Weights of terms for danger; none for pinyin. */
+  danger: ReadonlyMap<number, number>
 }
 
 /** Searches one language; loads the files of its index when queries need them, and keeps them. */
@@ -70,7 +81,7 @@ export class Engine {
   private readonly pages: RankedPage[]
   private readonly pageOfSection: Int32Array
   private readonly packs = new Map<number, Promise<Pack>>()
-  private readonly models = new Map<string, Promise<PageScorer>>()
+  private readonly models = new Map<string, Promise<Model>>()
   private readonly syllables: ReadonlySet<string>
   private readonly cache = new Lru<SearchResponse>(CACHED_QUERIES)
 
@@ -155,9 +166,9 @@ export class Engine {
 
   private async findSentence(query: string, boosted: ReadonlySet<string>): Promise<Found> {
     const spelt = pinyinTerms(query, this.syllables)
-    const model = await this.loadModel(spelt.length > 0 ? 'p' : 's')
-    const terms = spelt.length > 0 ? spelt : sentenceTerms(query).map(term => model.known(term))
-    const scores = model.scores(terms, this.pages.length)
+    const { scorer, danger } = await this.loadModel(spelt.length > 0 ? 'p' : 's')
+    const terms = spelt.length > 0 ? spelt : sentenceTerms(query).map(term => scorer.known(term))
+    const scores = scorer.scores(terms, this.pages.length)
     const first = [...boosted].map(path => this.pages.findIndex(page => page.path === path))
     const handicap = DANGER_LEAD / logOddsStep(terms.length)
     const scoreOf = (page: number) => (scores[page] ?? 0) - (this.core.danger.includes(page) ? handicap : 0)
@@ -169,7 +180,12 @@ export class Engine {
     const isDanger = first.length > 0 || this.core.danger.includes(hits[0]?.page ?? -1)
     const isNamed = (page: number) => query.includes(this.titles[page]?.replace(/[?？]$/, '') || '\n')
     const offered = isDanger ? hits : withTool(hits, terms.length, this.core.tools, isNamed)
-    return { hits: offered.slice(0, MAX_PAGES), terms: new Set(terms), leads: this.dangerLeads(scores, terms.length) }
+    return {
+      hits: offered.slice(0, MAX_PAGES),
+      terms: new Set(terms),
+      leads: this.dangerLeads(scores, terms.length),
+      danger: evidenceOf(dangerTerms(plainText(query)), danger)
+    }
   }
 
   private dangerLeads(scores: Float64Array, terms: number): Record<string, number> {
@@ -192,10 +208,13 @@ export class Engine {
     return reader
   }
 
-  private loadModel(name: string): Promise<PageScorer> {
+  private loadModel(name: string): Promise<Model> {
     const already = this.models.get(name)
     if (already) return already
-    const model = this.load(name).then(packed => new PageScorer(packed as string))
+    const model = this.load(name).then(file => {
+      const { pages, danger = '' } = file as SentenceModel
+      return { scorer: new PageScorer(pages), danger: readTerms(danger) }
+    })
     this.models.set(name, model)
     model.catch(() => this.models.delete(name))
     return model
@@ -207,8 +226,8 @@ export class Engine {
     boosted: ReadonlySet<string>,
     onPages?: (response: SearchResponse) => void
   ): Promise<{ response: SearchResponse; whole: boolean }> {
-    const { hits, terms, leads } = await this.find(query, boosted)
-    const lead = leads && { leads }
+    const { hits, terms, leads, danger } = await this.find(query, boosted)
+    const lead = leads && { leads, danger }
     if (hits.length === 0) return { response: { pages: [], complete: true, near: this.near(query) }, whole: true }
     const early = setTimeout(
       () => onPages?.({ pages: hits.map(hit => this.titleOnly(hit, terms)), complete: false, near: [], ...lead }),

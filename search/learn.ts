@@ -26,6 +26,8 @@ export interface LearnOptions {
   /** How many of the most frequent terms are kept, and how many weights in all: bytes that readers fetch. */
   terms: number
   weights: number
+  /** The value of one step of the weights. */
+  step?: number
 }
 
 /** Saturation and length normalisation of BM25: a word used ten times does not count ten times as much. */
@@ -39,6 +41,16 @@ const DECAY = 1e-3
 const PASSES = 10
 const PASSES_PRUNED = 6
 
+/** The weights are the mean of this share of the passes, the last: those of one depend on the order of its sentences. */
+const AVERAGED = 0.5
+
+/**
+ * What is kept of a weight in a pruning counts more if its term is in many sentences, and less if it speaks against:
+ * what speaks for one page already speaks against the others.
+ */
+const FREQUENCY = 0.25
+const AGAINST = 0.5
+
 /** Weights of the terms for each page, from the pages' texts and the questions. */
 export function learnWeights(examples: readonly Example[], fields: readonly PageField[], most: LearnOptions): Weights {
   const pageCount = fields[0]?.terms.length ?? 0
@@ -47,9 +59,9 @@ export function learnWeights(examples: readonly Example[], fields: readonly Page
   const model = new Model(vocabulary, prior, pageCount)
   const rows = examples.map(({ terms, page, weight = 1 }) => ({ terms: model.known(terms), page, weight }))
   model.fit(rows, PASSES)
-  model.prune(most.weights)
+  model.prune(most.weights, rows)
   model.fit(rows, PASSES_PRUNED)
-  return model.weights()
+  return model.weights(most.step)
 }
 
 /** The terms in most sentences; a term in only one is chance. */
@@ -123,6 +135,8 @@ class Model {
     this.squares.fill(1e-3)
     const order = rows.filter(({ terms }) => terms.length > 0)
     const next = random()
+    const averaged = Math.round(passes * AVERAGED)
+    const sums = new Float32Array(this.values.length)
     for (let pass = 0; pass < passes; pass += 1) {
       for (let last = order.length - 1; last > 0; last -= 1) {
         const other = Math.floor(next() * (last + 1))
@@ -131,7 +145,9 @@ class Model {
         order[other] = row
       }
       for (const row of order) this.correct(row)
+      if (pass >= passes - averaged) this.values.forEach((value, at) => (sums[at]! += value))
     }
+    sums.forEach((sum, at) => (this.values[at] = sum / averaged))
   }
 
   /** One step of stochastic gradient descent. Longer sentences do not count more. */
@@ -157,8 +173,10 @@ class Model {
   }
 
   /** Keeps the weights furthest from the mean of their term, which says nothing about any page. */
-  prune(limit: number): void {
+  prune(limit: number, rows: readonly Row[]): void {
     const { values, prior, kept, pageCount } = this
+    const counts = new Float32Array(values.length / pageCount)
+    for (const { terms } of rows) for (const term of terms) counts[term]! += 1
     for (let from = 0; from < values.length; from += pageCount) {
       const row = values.subarray(from, from + pageCount)
       const middle = row.slice().sort()[pageCount >> 1]!
@@ -167,21 +185,23 @@ class Model {
         prior[from + page]! -= middle
       }
     }
-    const sizes = values.map(Math.abs).sort()
-    const least = sizes[Math.max(0, sizes.length - limit)]!
-    values.forEach((value, at) => {
-      if (Math.abs(value) >= least) return
+    const sizes = values.map(
+      (value, at) => Math.abs(value) * (value < 0 ? AGAINST : 1) * counts[Math.floor(at / pageCount)]! ** FREQUENCY
+    )
+    const least = sizes.slice().sort()[Math.max(0, sizes.length - limit)]!
+    sizes.forEach((size, at) => {
+      if (size >= least) return
       values[at] = prior[at] = kept[at] = 0
     })
   }
 
-  weights(): Weights {
+  weights(step = STEP): Weights {
     const { values, pageCount } = this
     const rows = this.vocabulary.map((term, id): [string, [number, number][]] => {
       const row = values.subarray(id * pageCount, (id + 1) * pageCount)
       const entries = [...row].map((value, page): [number, number] => [
         page,
-        Math.max(LEAST_WEIGHT, Math.min(MOST_WEIGHT, Math.round(value / STEP)))
+        Math.max(LEAST_WEIGHT, Math.min(MOST_WEIGHT, Math.round(value / step)))
       ])
       return [term, entries.filter(([, weight]) => weight !== 0)]
     })

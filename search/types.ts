@@ -1,4 +1,5 @@
 /** The files of an index, and what a search returns. */
+import type { Evidence } from './danger/scorer.ts'
 
 /** The fields of the index, in the order of the files: the most common first, so that most empty lists are omitted. */
 export const FIELDS = ['body', 'often', 'heading', 'keys', 'phrases', 'title'] as const
@@ -26,6 +27,14 @@ export interface Core {
 
 /** `…-i{n}.json`. */
 export type Shard = Posting[]
+
+/** `…-s.json` and `…-p.json`: which pages a sentence is about, and a sentence in pinyin. */
+export interface SentenceModel {
+  /** As `packWeights` gives it (page-scorer.ts). */
+  pages: string
+  /** Weights for danger of terms that the search script does not know, as `packTerms` gives them (danger/scorer.ts). */
+  danger?: string
+}
 
 /** `…-w.json`: for each name that our pages use, the name and then its synonyms. */
 export type SynonymList = string[][]
@@ -85,4 +94,6 @@ export interface SearchResponse {
   near: PageLink[]
   /** For a sentence: the path of each page for people in danger, and its lead (page-scorer.ts). */
   leads?: Record<string, number>
+  /** For a sentence, what its terms say that the search script does not know. */
+  danger?: Evidence
 }

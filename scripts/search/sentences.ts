@@ -11,12 +11,13 @@ import { learnWeights, type Example, type LearnOptions } from '../../search/lear
 import { readPinyin } from '../../search/pinyin.ts'
 import { pinyinTerms, sentenceTerms, syllablePairs, termsIn } from '../../search/sentence.ts'
 import { packWeights } from '../../search/page-scorer.ts'
+import type { SentenceModel } from '../../search/types.ts'
 import { answersOf } from './answers.ts'
 
 /** Bytes that readers fetch: 40, 36 and 20 KiB (docs/decisions/0005-search.md). Chinese has more terms to name. */
 export const MOST: Record<Language | 'pinyin', LearnOptions> = {
-  en: { terms: 5_000, weights: 27_000 },
-  zh: { terms: 3_500, weights: 17_000 },
+  en: { terms: 5_000, weights: 22_000 },
+  zh: { terms: 3_500, weights: 12_700 },
   pinyin: { terms: 2_600, weights: 10_000 }
 }
 
@@ -70,7 +71,7 @@ export function sentenceModels(
   language: Language,
   words: WordSource,
   danger: ReadonlyMap<string, string[]> = new Map()
-): Record<string, string> {
+): Record<string, SentenceModel> {
   const simplified = readFolding(words.fold)
   const asked = pages.flatMap(({ path }, page) => {
     const texts = (questions.get(path) ?? []).flatMap(({ ask }) => ask[language])
@@ -81,14 +82,15 @@ export function sentenceModels(
     ]
   })
   const sentences = asked.map(({ text, page, weight }): Example => ({ terms: sentenceTerms(text), page, weight }))
-  const models = { s: packWeights(learnWeights(sentences, fieldsOf(pages, simplified), MOST[language])) }
+  const models = { s: { pages: packWeights(learnWeights(sentences, fieldsOf(pages, simplified), MOST[language])) } }
   if (language === 'en') return models
   const syllables = new Set([...readPinyin(words.pinyin).values()].flat())
   const spelt = asked.map(({ text, page, weight }): Example => {
     const typed = pinyinTerms(text, syllables)
     return { terms: typed.length > 0 ? typed : speltOut(text), page, weight }
   })
-  return { ...models, p: packWeights(learnWeights(spelt, [{ weight: 0, terms: pages.map(() => []) }], MOST.pinyin)) }
+  const nothing = { weight: 0, terms: pages.map(() => []) }
+  return { ...models, p: { pages: packWeights(learnWeights(spelt, [nothing], MOST.pinyin)) } }
 }
 
 /** The pairs of syllables in each run of Chinese. */

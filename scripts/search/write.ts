@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../i18n/languages.ts'
 import type { BuiltIndex } from '../../search/build.ts'
-import type { Manifest } from '../../search/types.ts'
+import type { Manifest, SentenceModel } from '../../search/types.ts'
 
 /**
  * Writes an index.
@@ -15,7 +15,7 @@ export function writeIndex(
   folder: string,
   language: Language,
   { core, synonyms, shards, packs }: BuiltIndex,
-  models: Record<string, string>
+  models: Record<string, SentenceModel>
 ): string {
   const kept: Record<string, unknown> = {
     '': core,

@@ -4,7 +4,7 @@
  * Logistic regression (AdaGrad): danger against everything harmless. The terms that indicate most, in most sentences,
  * are kept, and their weights trained once more without the others. The same input gives the same weights.
  */
-import { lengthScale } from './scorer.ts'
+import { evidenceOf, lengthScale } from './scorer.ts'
 import { random } from '../learn.ts'
 
 /** A sentence, and whether it is about danger. */
@@ -22,26 +22,45 @@ const PASSES = 30
 /** The weights are the mean of the last passes: those of one depend on the order of its sentences. */
 const AVERAGED = 15
 
-/** Weights of terms, above zero for danger. @param most how many are kept: bytes that readers fetch */
-export function learnAlarm(examples: readonly AlarmExample[], most: number): Map<number, number> {
+/**
+ * Weights of terms, above zero for danger.
+ * @param most how many are kept: bytes that readers fetch
+ * @param before weights that are added to these, and stay as they are
+ */
+export function learnAlarm(
+  examples: readonly AlarmExample[],
+  most: number,
+  before: ReadonlyMap<number, number> = new Map()
+): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { terms } of examples) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
   // A term in only one sentence is chance.
-  const seen = [...counts].filter(([, count]) => count > 1).map(([term]) => term)
-  const first = fit(examples, seen)
+  const seen = [...counts].filter(([term, count]) => count > 1 && !before.has(term)).map(([term]) => term)
+  const first = fit(examples, seen, before)
   const telling = (term: number) => Math.abs(first.get(term) ?? 0) * Math.sqrt(counts.get(term) ?? 0)
   const kept = seen.sort((a, b) => telling(b) - telling(a) || a - b).slice(0, most)
-  return fit(examples, kept)
+  return fit(examples, kept, before)
 }
 
-function fit(examples: readonly AlarmExample[], vocabulary: readonly number[]): Map<number, number> {
+function fit(
+  examples: readonly AlarmExample[],
+  vocabulary: readonly number[],
+  before: ReadonlyMap<number, number>
+): Map<number, number> {
   const ids = new Map(vocabulary.map((term, id) => [term, id]))
   const values = new Float64Array(vocabulary.length)
   const sums = new Float64Array(vocabulary.length)
   const squares = new Float64Array(vocabulary.length).fill(1e-3)
   const rows = examples.map(({ terms, isDanger, weight }) => {
     const known = Int32Array.from(terms.flatMap(term => ids.get(term) ?? []))
-    return { terms: known, wanted: isDanger ? 1 : 0, weight, share: lengthScale(known.length) }
+    const fixed = evidenceOf(terms, before)
+    return {
+      terms: known,
+      fixed: fixed.total,
+      wanted: isDanger ? 1 : 0,
+      weight,
+      share: lengthScale(known.length + fixed.known)
+    }
   })
   const next = random()
   for (let pass = 0; pass < PASSES; pass += 1) {
@@ -51,8 +70,8 @@ function fit(examples: readonly AlarmExample[], vocabulary: readonly number[]): 
       rows[last] = rows[other]!
       rows[other] = row
     }
-    for (const { terms, wanted, weight, share } of rows) {
-      let total = 0
+    for (const { terms, fixed, wanted, weight, share } of rows) {
+      let total = fixed
       for (const term of terms) total += values[term]!
       const error = weight * (1 / (1 + Math.exp(-total * share)) - wanted)
       for (const term of terms) {

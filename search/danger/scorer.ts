@@ -3,14 +3,21 @@
  * needs no request; the build learns them from data/danger-sentences.yaml. The first says whether there is danger, the
  * second of which kind.
  */
-import { addEntries, logOddsStep, packEntries, type Weights } from '../weights.ts'
 
 /**
- * `alarm`: a weight for each term, above zero for danger. `kinds`: the weights of each term for each kind.
+ * Both as `packTerms` gives them. `alarm`: a weight for each term, above zero for danger. `kinds`: the weights of each
+ * term for each kind, under the term times the number of kinds, plus the kind.
  */
 export interface DangerModel {
   alarm: string
   kinds: string
+}
+
+/** What the known terms of a sentence say: those of two models add up. */
+export interface Evidence {
+  /** The sum of their weights. */
+  total: number
+  known: number
 }
 
 const CHINESE = /[\u3400-\u9fff]/
@@ -73,8 +80,8 @@ function hash(term: string): number {
   return ((value ^ (value >>> 15)) >>> 0) % HASHES
 }
 
-/** The value of one step of a weight for danger, and the letter for zero; weights are `A` to `Z`. */
-const ALARM_STEP = 0.4
+/** The value of one step of a weight, and the letter for zero; weights are `A` to `Y`. */
+export const TERM_STEP = 0.8
 const NONE = 'M'.charCodeAt(0)
 const MOST_STEPS = 12
 
@@ -86,7 +93,7 @@ const FAR = '~'.charCodeAt(0)
  * The steps from term to term. One sign for most of them, and apart from weights: gzip makes a tenth less of that than of
  * numbers with letters between them.
  */
-function packSteps(terms: readonly number[]): string {
+function packGaps(terms: readonly number[]): string {
   let last = -1
   return terms
     .map(term => {
@@ -98,7 +105,7 @@ function packSteps(terms: readonly number[]): string {
 }
 
 /** By hand: a pattern takes a slow phone several times as long. */
-function readSteps(signs: string): number[] {
+function readGaps(signs: string): number[] {
   const terms: number[] = []
   let term = -1
   for (let at = 0; at < signs.length; at += 1) {
@@ -109,24 +116,30 @@ function readSteps(signs: string): number[] {
   return terms
 }
 
-/** The steps from term to term, in order, a space, and the letters of their weights. */
-export function packAlarm(weights: ReadonlyMap<number, number>): string {
-  const known = [...weights]
-    .map(([term, weight]): [number, number] => [term, Math.round(weight / ALARM_STEP)])
-    .filter(([, steps]) => steps !== 0)
-    .sort(([a], [b]) => a - b)
-  const letters = known.map(([, steps]) =>
-    String.fromCharCode(NONE + Math.max(-MOST_STEPS, Math.min(MOST_STEPS, steps)))
+/** The steps from term to term, in order, a space, and the letters of their weights. @param steps of each term */
+export function packSteps(steps: ReadonlyMap<number, number>): string {
+  const known = [...steps].filter(([, count]) => count !== 0).sort(([a], [b]) => a - b)
+  const letters = known.map(([, count]) =>
+    String.fromCharCode(NONE + Math.max(-MOST_STEPS, Math.min(MOST_STEPS, count)))
   )
-  return `${packSteps(known.map(([term]) => term))} ${letters.join('')}`
+  return `${packGaps(known.map(([term]) => term))} ${letters.join('')}`
 }
 
-/** The steps from term to term, in order, and the weights of each, with spaces between them. */
-export function packKinds(weights: Weights): string {
-  const known = [...weights]
-    .map(([term, entries]): [number, string] => [Number(term), packEntries(entries)])
-    .sort(([a], [b]) => a - b)
-  return [packSteps(known.map(([term]) => term)), ...known.map(([, entries]) => entries)].join(' ')
+/** As `packSteps`, of weights that are rounded to whole steps. */
+export function packTerms(weights: ReadonlyMap<number, number>): string {
+  return packSteps(new Map([...weights].map(([term, weight]) => [term, Math.round(weight / TERM_STEP)])))
+}
+
+/** The weights of terms. @param packed as `packTerms` gives them */
+export function readTerms(packed: string): Map<number, number> {
+  const [gaps = '', letters = ''] = packed.split(' ')
+  return new Map(readGaps(gaps).map((term, at) => [term, (letters.charCodeAt(at) - NONE) * TERM_STEP]))
+}
+
+/** What the known of these terms say. */
+export function evidenceOf(terms: readonly number[], weights: ReadonlyMap<number, number>): Evidence {
+  const known = terms.flatMap(term => weights.get(term) ?? [])
+  return { total: known.reduce((total, weight) => total + weight, 0), known: known.length }
 }
 
 /** Scales a sum of weights, so that longer sentences hardly count more. @param terms how many were known */
@@ -142,24 +155,26 @@ const CLOSE = 1
 
 /** How much a sentence sounds like danger, and like which kind of it. */
 export class DangerScorer {
-  private readonly alarm = new Map<number, number>()
-  private readonly kinds = new Map<number, string>()
+  private readonly alarm: ReadonlyMap<number, number>
+  private readonly kinds: ReadonlyMap<number, number>
 
   /** @param count how many kinds there are */
   constructor(
     { alarm, kinds }: DangerModel,
     private readonly count: number
   ) {
-    const [steps = '', letters = ''] = alarm.split(' ')
-    readSteps(steps).forEach((term, at) => this.alarm.set(term, (letters.charCodeAt(at) - NONE) * ALARM_STEP))
-    const [kindSteps = '', ...entries] = kinds.split(' ')
-    readSteps(kindSteps).forEach((term, at) => this.kinds.set(term, entries[at] ?? ''))
+    this.alarm = readTerms(alarm)
+    this.kinds = readTerms(kinds)
   }
 
-  /** Above zero: more likely danger than harmless. @param words as `plainWords` gives them */
-  margin(words: string): number {
-    const known = dangerTerms(words).flatMap(term => this.alarm.get(term) ?? [])
-    return known.reduce((total, weight) => total + weight, 0) * lengthScale(known.length)
+  /**
+   * Above zero: more likely danger than harmless.
+   * @param words as `plainWords` gives them
+   * @param more what the terms say that only the index knows
+   */
+  margin(words: string, more: Evidence = { total: 0, known: 0 }): number {
+    const { total, known } = evidenceOf(dangerTerms(words), this.alarm)
+    return (total + more.total) * lengthScale(known + more.known)
   }
 
   /**
@@ -168,11 +183,16 @@ export class DangerScorer {
    * @param before prior log-odds of each kind
    */
   likely(words: string, before: readonly number[] = []): number[] {
-    const totals = new Float64Array(this.count)
-    const known = kindTerms(words).flatMap(term => this.kinds.get(term) ?? [])
-    for (const entries of known) addEntries(entries, totals)
-    const step = logOddsStep(known.length)
-    const odds = totals.map((total, kind) => total * step + (before[kind] ?? 0))
+    const found = kindTerms(words).map(term =>
+      Array.from({ length: this.count }, (_, kind) => this.kinds.get(term * this.count + kind) ?? 0)
+    )
+    const known = found.filter(weights => weights.some(weight => weight !== 0))
+    const odds = Array.from(
+      { length: this.count },
+      (_, kind) =>
+        known.reduce((total, weights) => total + (weights[kind] ?? 0), 0) / Math.sqrt(known.length || 1) +
+        (before[kind] ?? 0)
+    )
     const best = Math.max(...odds)
     const close = [...odds.keys()].filter(kind => best - (odds[kind] ?? 0) < CLOSE)
     return close.sort((a, b) => (odds[b] ?? 0) - (odds[a] ?? 0)).slice(0, 2)

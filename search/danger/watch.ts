@@ -6,7 +6,7 @@ import { plainText, SpellingReader, type Spellings } from './spelling.ts'
 import type { SearchResponse } from '../types.ts'
 
 /** What search found that may show danger. */
-export type Found = Pick<SearchResponse, 'pages' | 'leads'>
+export type Found = Pick<SearchResponse, 'pages' | 'leads' | 'danger'>
 
 /** Somebody to call. */
 export interface CrisisService {
@@ -73,10 +73,13 @@ const MUCH_MORE = { strong: 6, weak: 4, service: 12 }
  * others, in three words alone, with the pages that were found, and where the best of these is one for people in
  * danger. Chosen by cross-validation: `npm run -s bench:danger`.
  */
-export const MARGIN = { atOnce: 2, short: 1.5, strong: -1.5, weak: -0.5, found: -0.45, answered: -0.9 }
+export const MARGIN = { atOnce: 2, short: 1.2, strong: -2, weak: -1.5, found: -0.2, answered: -0.9 }
 
-/** The weight of a page's lead beside the words: for danger, and for its kind. */
-const LEAD = { danger: 0.5, kind: 0.6 }
+/**
+ * The weight of a page's lead beside the words: for danger, and for its kind; and in log-odds, what a phrase of a kind
+ * adds for it among other words.
+ */
+const LEAD = { danger: 0.5, kind: 0.6, named: 1.5 }
 
 /** Detects danger in what is typed. */
 export class DangerWatch {
@@ -105,20 +108,28 @@ export class DangerWatch {
    */
   judge(query: string, language: Language, found?: Found): CrisisHelp | undefined {
     const kinds = this.words.help[language]
-    const words = this.spelling.read(fold(query.slice(0, MAX_LENGTH), this.simplified))
-    const margin = this.scorer.margin(words)
-    const named = this.named(words, margin, language)
-    if (named) return named
+    const folded = fold(query.slice(0, MAX_LENGTH), this.simplified)
+    const words = this.spelling.read(folded)
+    const margin = this.scorer.margin(words, found?.danger)
+    // Who writes around a filter means it, whatever the other words say.
+    const isCoded = words !== plainText(folded)
+    const named = this.named(words, isCoded ? Infinity : margin)
+    const [first] = named.kinds
     const count = wordCount(words)
+    if (first === undefined && named.service) {
+      return withService(named.service, language, kinds[named.service.kind])
+    }
+    if (first !== undefined && (named.alone || count < FEWEST_WORDS.usual)) return kinds[first]
     if (count < FEWEST_WORDS.certain) return undefined
-    const leads = kinds.map(({ pages: [first = ''] }) => found?.leads?.[first] ?? 0)
+    const leads = kinds.map(({ pages: [page = ''] }) => found?.leads?.[page] ?? 0)
     const sure = margin + LEAD.danger * Math.max(...leads)
     const scored = this.scorer
       .likely(
         words,
-        leads.map(lead => LEAD.kind * lead)
+        leads.map((lead, kind) => LEAD.kind * lead + (named.kinds.includes(kind) ? LEAD.named : 0))
       )
       .flatMap(kind => kinds[kind] ?? [])
+    if (first !== undefined) return combined(scored)
     if (count < FEWEST_WORDS.usual) return margin > MARGIN.short ? combined(scored) : undefined
     if (margin > MARGIN.atOnce || (found && sure > MARGIN.found)) return combined(scored)
     if (found?.leads || sure <= MARGIN.answered) return undefined
@@ -126,11 +137,11 @@ export class DangerWatch {
   }
 
   /**
-   * The help for the first kind or service that is named by one of its phrases. Of 虐待老人 and the 虐待 in it, the longer
-   * says more.
+   * The kinds that are named by one of their phrases, the most urgent first, and the first service that is. Of 虐待老人
+   * and the 虐待 in it, the longer says more.
    */
-  private named(words: string, margin: number, language: Language): CrisisHelp | undefined {
-    const { say, alone, named, help } = this.words
+  private named(words: string, margin: number): { kinds: number[]; alone: boolean; service: NamedService | undefined } {
+    const { say, alone, named } = this.words
     const spaced = ` ${words} `
     // Chinese may be typed with spaces, or without.
     const unspaced = words.replace(/ /g, '')
@@ -156,10 +167,12 @@ export class DangerWatch {
         other => other !== phrase && other.includes(phrase) && !textFor(phrase).split(other).join('').includes(phrase)
       )
     const isMeant = (phrases: readonly string[]) => phrases.some(phrase => !isInLonger(phrase))
-    const kind = kinds.findIndex(isMeant)
-    if (kind >= 0) return help[language][kind]
-    const asked = named[services.findIndex(isMeant)]
-    return asked && withService(asked, language, help[language][asked.kind])
+    const meant = kinds.flatMap((phrases, kind) => (isMeant(phrases) ? kind : []))
+    return {
+      kinds: meant,
+      alone: meant.length > 1 || kinds.flat().some(phrase => more(phrase) <= MUCH_MORE.strong),
+      service: named[services.findIndex(isMeant)]
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 /** How well danger is detected in sentences that the models did not learn from. */
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Data } from '../../../rules/data/load.ts'
+import { dangerTerms, evidenceOf, readTerms } from '../../../search/danger/scorer.ts'
 import { DangerWatch, plainWords } from '../../../search/danger/watch.ts'
 import { fold, readFolding, type Simplified } from '../../../search/fold.ts'
 import { learnWeights } from '../../../search/learn.ts'
@@ -9,7 +10,14 @@ import { isSentence, sentenceTerms } from '../../../search/sentence.ts'
 import type { SearchResponse } from '../../../search/types.ts'
 import { readCrisisKinds, type CrisisKind } from './kinds.ts'
 import { crisisWords } from './words.ts'
-import { crossValidated, dangerExamples, learnDanger, type DangerExample, type Source } from './model.ts'
+import {
+  crossValidated,
+  dangerExamples,
+  learnDanger,
+  learnMoreDanger,
+  type DangerExample,
+  type Source
+} from './model.ts'
 import { MOST, WORRY } from '../sentences.ts'
 
 /** Shares from 0 to 1. */
@@ -29,7 +37,7 @@ export interface DangerRates {
 /** A sentence that no model learned from, and what search finds for it. */
 interface Unseen extends DangerExample {
   watch: DangerWatch
-  found: Pick<SearchResponse, 'pages' | 'leads'>
+  found: Pick<SearchResponse, 'pages' | 'leads' | 'danger'>
 }
 
 /**
@@ -44,10 +52,17 @@ export function unseenDanger(root: string, data: Data, folds: number, first = fo
   const words = crisisWords(root, data, () => ({ alarm: '', kinds: '' }))
   const simplified = readFolding(words.fold)
   const danger = kinds.map(({ pages: [first = ''] }) => first)
-  const learn = (examples: readonly DangerExample[]) => ({
-    danger: learnDanger(examples, kinds.length, text => plainWords(text, simplified)),
-    finders: LANGUAGES.map(language => pageFinder(examples, language, danger, simplified))
-  })
+  const plain = (text: string) => plainWords(text, simplified)
+  const learn = (examples: readonly DangerExample[]) => {
+    const model = learnDanger(examples, kinds.length, plain)
+    const finders = LANGUAGES.map(language => {
+      const known = examples.filter(example => example.language === language)
+      const more = readTerms(learnMoreDanger(known, model, plain))
+      const find = pageFinder(known, language, danger, simplified)
+      return (text: string) => ({ ...find(text), danger: evidenceOf(dangerTerms(plain(text)), more) })
+    })
+    return { danger: model, finders }
+  }
   return [...crossValidated(dangerExamples(root, data, kinds), folds, learn, first)].flatMap(({ model, unseen }) => {
     const watch = new DangerWatch({ ...words, danger: model.danger })
     return unseen.map(example => ({
@@ -58,14 +73,18 @@ export function unseenDanger(root: string, data: Data, folds: number, first = fo
   })
 }
 
-/** Finds pages like the search engine, with models learned only from sentences. @param danger the pages for it */
+/**
+ * Finds pages like the search engine, with models learned only from sentences.
+ * @param examples of this language
+ * @param danger the pages for it
+ */
 function pageFinder(
   examples: readonly DangerExample[],
   language: Language,
   danger: readonly string[],
   simplified: Simplified
 ): (text: string) => Unseen['found'] {
-  const known = examples.filter(example => example.language === language && example.page !== undefined)
+  const known = examples.filter(({ page }) => page !== undefined)
   const paths = [...new Set([...danger, ...known.map(({ page = '' }) => page)])]
   const lessons = known
     .filter(({ source }) => source !== 'phrase')

@@ -1,9 +1,17 @@
 /** Learns the models that detect danger (search/danger/scorer.ts) from data/, and measures them by cross-validation. */
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Data } from '../../../rules/data/load.ts'
-import { dangerTerms, kindTerms, packAlarm, packKinds, type DangerModel } from '../../../search/danger/scorer.ts'
+import {
+  dangerTerms,
+  kindTerms,
+  packSteps,
+  packTerms,
+  readTerms,
+  TERM_STEP,
+  type DangerModel
+} from '../../../search/danger/scorer.ts'
 import { learnWeights, type LearnOptions } from '../../../search/learn.ts'
-import { learnAlarm } from '../../../search/danger/learn-alarm.ts'
+import { learnAlarm, type AlarmExample } from '../../../search/danger/learn-alarm.ts'
 import { type CrisisKind } from './kinds.ts'
 import { readDangerSentences } from './sentences.ts'
 import { readPageWords } from '../words.ts'
@@ -30,8 +38,10 @@ export interface DangerExample {
 const SAMPLE_WEIGHT: Record<Source, number> = { danger: 4, 'asked-in-danger': 2, phrase: 1, harmless: 8, asked: 0.7 }
 
 /** Bytes of the search script: about 12 KiB. */
-const MAX_ALARM_WEIGHTS = 5_500
-const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 1_600 }
+const MAX_ALARM_WEIGHTS = 5_700
+/** Bytes of the index of each language: about 5 KiB. */
+const MORE_ALARM_WEIGHTS = 5_000
+const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 2_800, step: TERM_STEP }
 
 /** Everything to learn from, in the order of the files. */
 export function dangerExamples(root: string, data: Data, kinds: readonly CrisisKind[]): DangerExample[] {
@@ -98,21 +108,39 @@ export function learnDanger(
   kinds: number,
   plain: (text: string) => string
 ): DangerModel {
-  const read = examples.map(example => ({ ...example, words: plain(example.text) }))
-  const alarm = learnAlarm(
-    read.map(({ words, kind, source }) => ({
-      terms: dangerTerms(words),
-      isDanger: kind !== undefined,
-      weight: SAMPLE_WEIGHT[source]
-    })),
-    MAX_ALARM_WEIGHTS
-  )
-  const ofKinds = read.flatMap(({ words, kind, source }) =>
-    kind === undefined ? [] : [{ terms: kindTerms(words).map(String), page: kind, weight: SAMPLE_WEIGHT[source] }]
+  const alarm = learnAlarm(alarmExamples(examples, plain), MAX_ALARM_WEIGHTS)
+  const ofKinds = examples.flatMap(({ text, kind, source }) =>
+    kind === undefined ? [] : [{ terms: kindTerms(plain(text)).map(String), page: kind, weight: SAMPLE_WEIGHT[source] }]
   )
   // No kind has prior weights.
   const nothing = { weight: 0, terms: Array.from({ length: kinds }, () => []) }
-  return { alarm: packAlarm(alarm), kinds: packKinds(learnWeights(ofKinds, [nothing], MOST_KINDS)) }
+  const learned = [...learnWeights(ofKinds, [nothing], MOST_KINDS)].flatMap(([term, entries]) =>
+    entries.map(([kind, steps]): [number, number] => [Number(term) * kinds + kind, steps])
+  )
+  return { alarm: packTerms(alarm), kinds: packSteps(new Map(learned)) }
+}
+
+function alarmExamples(examples: readonly DangerExample[], plain: (text: string) => string): AlarmExample[] {
+  return examples.map(({ text, kind, source }) => ({
+    terms: dangerTerms(plain(text)),
+    isDanger: kind !== undefined,
+    weight: SAMPLE_WEIGHT[source]
+  }))
+}
+
+/**
+ * Learns the terms of one language that the search script has no room for; the index has them, as `packTerms` gives
+ * them.
+ * @param examples of this language
+ * @param model what the script carries
+ * @param plain folds a text as `plainWords` does
+ */
+export function learnMoreDanger(
+  examples: readonly DangerExample[],
+  { alarm }: DangerModel,
+  plain: (text: string) => string
+): string {
+  return packTerms(learnAlarm(alarmExamples(examples, plain), MORE_ALARM_WEIGHTS, readTerms(alarm)))
 }
 
 /**

@@ -16,6 +16,7 @@ export const DANGER_CATEGORIES = [
   'sexual',
   'no-bed',
   'elder',
+  'danger',
   'harmless'
 ] as const
 

@@ -3,11 +3,13 @@ import { dialable } from '../../../i18n/format.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Data } from '../../../rules/data/load.ts'
 import type { Service } from '../../../rules/data/schema.ts'
+import type { DangerModel } from '../../../search/danger/scorer.ts'
 import { plainWords, type CrisisHelp, type CrisisWords } from '../../../search/danger/watch.ts'
 import { readFolding } from '../../../search/fold.ts'
+import type { Core } from '../../../search/types.ts'
 import { fileOfPath, frontMatterOf } from '../../mdx/site.ts'
 import { readCrisisKinds, type CrisisKind } from './kinds.ts'
-import { dangerExamples, learnDanger } from './model.ts'
+import { dangerExamples, learnDanger, learnMoreDanger } from './model.ts'
 import { readDangerSentences } from './sentences.ts'
 import { readDangerSpellings } from './spellings.ts'
 import { foldingFor, pinyinOf } from '../words.ts'
@@ -37,6 +39,25 @@ function frequentCharacters(root: string): string[] {
   return [...counts].filter(([, count]) => count >= OFTEN).map(([char]) => char)
 }
 
+/** The characters in phrases and sentences, with their traditional forms. */
+function foldingOf(root: string, kinds: readonly CrisisKind[]): Core['fold'] {
+  const phrases = kinds.flatMap(({ say, alone }) => [...say.zh, ...(alone?.zh ?? [])])
+  const spellings = readDangerSpellings(root)
+  const written = [...Object.values(spellings.meant).flat(), ...spellings.harmless.zh]
+  return foldingFor([...phrases, ...written, ...frequentCharacters(root)].join(''))
+}
+
+/**
+ * Terms of one language for which the search script has no room; its index has them (types.ts).
+ * @param model what the script carries
+ */
+export function moreDangerTerms(root: string, data: Data, language: Language, model: DangerModel): string {
+  const kinds = readCrisisKinds(root)
+  const simplified = readFolding(foldingOf(root, kinds))
+  const examples = dangerExamples(root, data, kinds).filter(example => example.language === language)
+  return learnMoreDanger(examples, model, text => plainWords(text, simplified))
+}
+
 /**
  * The words of danger, with the help for each, and the model of sentences that name none of them.
  * @param root the repository
@@ -45,10 +66,8 @@ function frequentCharacters(root: string): string[] {
  */
 export function crisisWords(root: string, data: Data, learn = learnDanger): CrisisWords {
   const kinds = readCrisisKinds(root)
-  const phrases = kinds.flatMap(({ say, alone }) => [...say.zh, ...(alone?.zh ?? [])])
   const spellings = readDangerSpellings(root)
-  const written = [...Object.values(spellings.meant).flat(), ...spellings.harmless.zh]
-  const fold = foldingFor([...phrases, ...written, ...frequentCharacters(root)].join(''))
+  const fold = foldingOf(root, kinds)
   const plain = (text: string) => plainWords(text, readFolding(fold))
 
   function serviceOf(kind: string, id: string): Service & { phone: string } {

@@ -1,9 +1,10 @@
 /** A small site in both languages, with the real index builder and engine. */
 import type { Question } from '../../../rules/data/text-schemas.ts'
+import { dangerTerms, packSteps } from '../../../search/danger/scorer.ts'
 import { buildIndex, type PageSource, type WordSource } from '../../../search/build.ts'
 import { Engine } from '../../../search/engine.ts'
 import { sentenceTerms } from '../../../search/sentence.ts'
-import type { Answer, SearchResponse, SectionText } from '../../../search/types.ts'
+import type { Answer, SearchResponse, SectionText, SentenceModel } from '../../../search/types.ts'
 import { sentenceModels } from '../../../scripts/search/sentences.ts'
 import { foldingFor, pinyinOf } from '../../../scripts/search/words.ts'
 import type { Language } from '../../../i18n/languages.ts'
@@ -132,14 +133,17 @@ const ASKED: Record<Language, [path: string, section: number, answer: string, ..
 }
 
 /** The real models over the small site. */
-function models(language: Language, pages: PageSource[], words: WordSource): Record<string, string> {
+function models(language: Language, pages: PageSource[], words: WordSource): Record<string, SentenceModel> {
   const questions = new Map<string, Question[]>()
   for (const [path, , , ...asked] of ASKED[language]) {
     const ask = { en: asked, zh: asked }
     const question: Question = { id: 'x.y', ask, page: path, contains: { en: ['x'], zh: ['x'] } }
     questions.set(path, [...(questions.get(path) ?? []), question])
   }
-  return sentenceModels(pages, questions, language, words)
+  const models = sentenceModels(pages, questions, language, words)
+  const [term = 0] = dangerTerms('shut').slice(1)
+  if (models.s) models.s.danger = packSteps(new Map([[term, 3]]))
+  return models
 }
 
 function answersOf(language: Language, path: string, sections: SectionText[]): Answer[] {

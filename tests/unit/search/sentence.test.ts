@@ -113,6 +113,12 @@ describe('an engine with questions', () => {
     expect(read.filter(name => !name.startsWith('t'))).toEqual(['p'])
   })
 
+  it('says of a sentence what the terms of its index say about danger', async () => {
+    const { engine } = open('en')
+    expect((await engine.search(WORRIED)).danger).toEqual({ total: 3 * 0.8, known: 1 })
+    expect((await engine.search('landlord broke')).danger).toEqual({ total: 0, known: 0 })
+  })
+
   it('forgets a model that failed to load', async () => {
     const { engine, network } = open('en')
     network.fails = name => name === 's'

@@ -3,7 +3,10 @@ import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { readCrisisKinds } from '../../../../scripts/search/danger/kinds.ts'
 import { readDangerSentences } from '../../../../scripts/search/danger/sentences.ts'
 import { readHeldOut } from '../../../../scripts/search/danger/held-out.ts'
-import { DangerWatch } from '../../../../search/danger/watch.ts'
+import { moreDangerTerms } from '../../../../scripts/search/danger/words.ts'
+import { dangerTerms, evidenceOf, readTerms, type Evidence } from '../../../../search/danger/scorer.ts'
+import { DangerWatch, plainWords } from '../../../../search/danger/watch.ts'
+import { readFolding } from '../../../../search/fold.ts'
 import { ROOT, data, words } from './built-words.ts'
 
 const watch = new DangerWatch(words)
@@ -26,10 +29,15 @@ interface Rates {
   ordinary: number
 }
 
-/** Rates from 0 to 1 on data/danger/held-out.yaml, with the words of the sentence alone to go by. */
-function measure(language: Language): { rates: Rates; wrong: string } {
+/** What the terms of a sentence say that the index knows and the search script does not. */
+type More = (text: string) => Evidence
+
+/** Rates from 0 to 1 on data/danger/held-out.yaml, with the words of the sentence alone to go by: no page is known. */
+function measure(language: Language, more: More = () => ({ total: 0, known: 0 })): { rates: Rates; wrong: string } {
+  const idFor = (text: string) =>
+    (watch.judge(text, language) ?? watch.judge(text, language, { pages: [], danger: more(text) }))?.id
   const answers = entries.flatMap(({ category, [language]: sentences }) =>
-    sentences.map(text => ({ category, text, id: watch.judge(text, language, { pages: [] })?.id }))
+    sentences.map(text => ({ category, text, id: idFor(text) }))
   )
   const isHarmless = (category: string) => category === 'harmless' || category === 'ordinary'
   const inDanger = answers.filter(({ category }) => !isHarmless(category))
@@ -58,17 +66,33 @@ function measure(language: Language): { rates: Rates; wrong: string } {
 
 /** What was measured on 28 November 2026, less half a point. Better figures go up here; they never go down. */
 const LEAST: Record<Language, Rates> = {
-  en: { detected: 0.949, right: 0.723, nearMisses: 0.056, ordinary: 0.05 },
-  zh: { detected: 0.957, right: 0.727, nearMisses: 0.055, ordinary: 0.05 }
+  en: { detected: 0.949, right: 0.785, nearMisses: 0.031, ordinary: 0.041 },
+  zh: { detected: 0.957, right: 0.827, nearMisses: 0.055, ordinary: 0.046 }
+}
+
+/** As `LEAST`, with the terms of the index: what readers get once it has arrived, but for the pages. */
+const LEAST_WITH_INDEX: Record<Language, Rates> = {
+  en: { detected: 0.957, right: 0.794, nearMisses: 0.031, ordinary: 0.026 },
+  zh: { detected: 0.965, right: 0.836, nearMisses: 0.068, ordinary: 0.016 }
+}
+
+function expectAtLeast({ rates, wrong }: ReturnType<typeof measure>, least: Rates): void {
+  expect(rates.detected, wrong).toBeGreaterThanOrEqual(least.detected)
+  expect(rates.right, wrong).toBeGreaterThanOrEqual(least.right)
+  expect(rates.nearMisses, wrong).toBeLessThanOrEqual(least.nearMisses)
+  expect(rates.ordinary, wrong).toBeLessThanOrEqual(least.ordinary)
 }
 
 describe('danger in sentences that no model has learned', () => {
   it.each(LANGUAGES)('is detected in %s, and others raise few alarms', language => {
-    const { rates, wrong } = measure(language)
-    expect(rates.detected, wrong).toBeGreaterThanOrEqual(LEAST[language].detected)
-    expect(rates.right, wrong).toBeGreaterThanOrEqual(LEAST[language].right)
-    expect(rates.nearMisses, wrong).toBeLessThanOrEqual(LEAST[language].nearMisses)
-    expect(rates.ordinary, wrong).toBeLessThanOrEqual(LEAST[language].ordinary)
+    expectAtLeast(measure(language), LEAST[language])
+  })
+
+  it.each(LANGUAGES)('is detected with the terms of the index in %s', language => {
+    const known = readTerms(moreDangerTerms(ROOT, data, language, words.danger))
+    const simplified = readFolding(words.fold)
+    const more = (text: string) => evidenceOf(dangerTerms(plainWords(text, simplified)), known)
+    expectAtLeast(measure(language, more), LEAST_WITH_INDEX[language])
   })
 
   it.each(LANGUAGES)('is measured on at least 400 sentences in %s', language => {

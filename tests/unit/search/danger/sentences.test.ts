@@ -3,7 +3,14 @@ import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { readCrisisKinds } from '../../../../scripts/search/danger/kinds.ts'
 import { dangerByPage } from '../../../../scripts/search/danger/words.ts'
 import { DangerWatch, type Found } from '../../../../search/danger/watch.ts'
-import { dangerTerms, DangerScorer, kindTerms, packAlarm, packKinds } from '../../../../search/danger/scorer.ts'
+import {
+  dangerTerms,
+  DangerScorer,
+  kindTerms,
+  packSteps,
+  packTerms,
+  TERM_STEP
+} from '../../../../search/danger/scorer.ts'
 import { learnAlarm } from '../../../../search/danger/learn-alarm.ts'
 import { learnWeights } from '../../../../search/learn.ts'
 import { ROOT, words } from './built-words.ts'
@@ -24,10 +31,16 @@ describe('the model of danger', () => {
   const ofKinds = read
     .filter(({ page }) => page < 2)
     .map(({ text, page }) => ({ terms: kindTerms(text).map(String), page }))
-  const learn = () => ({
-    alarm: packAlarm(learnAlarm(alarms, 1000)),
-    kinds: packKinds(learnWeights(ofKinds, [{ weight: 0, terms: [[], []] }], { terms: 1000, weights: 1000 }))
-  })
+  const kindSteps = () => {
+    const most = { terms: 1000, weights: 1000, step: TERM_STEP }
+    const weights = learnWeights(ofKinds, [{ weight: 0, terms: [[], []] }], most)
+    return new Map(
+      [...weights].flatMap(([term, entries]) =>
+        entries.map(([kind, steps]): [number, number] => [Number(term) * 2 + kind, steps])
+      )
+    )
+  }
+  const learn = () => ({ alarm: packTerms(learnAlarm(alarms, 1000)), kinds: packSteps(kindSteps()) })
   const scorer = new DangerScorer(learn(), 2)
 
   it.each([
@@ -90,7 +103,7 @@ describe('sentences that name no word of danger', () => {
   const hearing = (margin: number) =>
     new DangerWatch({
       ...words,
-      danger: { alarm: packAlarm(new Map(dangerTerms('').map(term => [term, margin]))), kinds: '' }
+      danger: { alarm: packTerms(new Map(dangerTerms('').map(term => [term, margin]))), kinds: '' }
     })
 
   it('are judged again when the page that answers them is known', () => {
@@ -105,6 +118,23 @@ describe('sentences that name no word of danger', () => {
     const help = (control: number) => hearing(-0.8).judge('who put this on my car', 'en', leads(control))
     expect(help(-3)).toBeUndefined()
     expect(help(3)?.id).toBe('control')
+  })
+
+  it('are judged by terms that only the index knows', () => {
+    const help = (total: number) =>
+      hearing(-0.8).judge('who put this on my car', 'en', { pages: [], danger: { total, known: 1 } })
+    expect(help(0)).toBeUndefined()
+    expect(help(3)).toBeDefined()
+  })
+
+  it('get the card that the other words are for where a phrase is one of many', () => {
+    expect(
+      watch.judge(
+        'the bloke upstairs smashed through my window and i have to call the police about the baby he shook',
+        'en',
+        foundAny
+      )?.id
+    ).not.toBe('danger')
   })
 
   it('get the numbers of two kinds where both are likely, each once', () => {
