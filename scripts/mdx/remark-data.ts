@@ -12,14 +12,7 @@ import type { MdxJsxAttributeValueExpressionData, MdxJsxFlowElement } from 'mdas
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
-import type {
-  AnswerView,
-  ContactView,
-  NoteView,
-  PageData,
-  ServiceView,
-  SourceView
-} from '../../components/content/views.ts'
+import type { AnswerView, ContactView, NoteView, PageData, ServiceView } from '../../components/content/views.ts'
 import { calculatorPage } from '../../components/calculators/pages.ts'
 import { stoppedCauses } from '../../components/days/payment-stopped/data.ts'
 import { noticeRules } from '../../components/days/told-to-leave/data.ts'
@@ -202,11 +195,6 @@ function centrelinkLine({ data, language, services }: PageContext): ContactView 
   return line?.phone ? { name: line.name[language], phone: line.phone } : undefined
 }
 
-/** One entry for each address: some are recorded twice, with the figures of two years. */
-function uniqueByUrl(sources: SourceView[]): SourceView[] {
-  return sources.filter(({ url }, place) => sources.findIndex(other => other.url === url) === place)
-}
-
 /** What the layout shows around the page. */
 function pageData(matter: Record<string, unknown>, page: PageContext): PageData & { description: string } {
   const { language } = page
@@ -227,7 +215,7 @@ function pageData(matter: Record<string, unknown>, page: PageContext): PageData 
   return {
     description,
     figures: [...new Set([...page.figures, ...page.passing])].map(id => views.figureView(page, id)),
-    sources: uniqueByUrl(((matter.sources ?? []) as string[]).map(id => views.sourceView(page, id))),
+    sources: views.sourceViews(page, (matter.sources ?? []) as string[]),
     faq,
     related,
     reviewedText: formatDate(String(matter.reviewed ?? page.today), language),

@@ -36,6 +36,12 @@ export function figureOf(context: ViewContext, id: string): Figure {
   return entryOf(context.data.figures, id, 'figure')
 }
 
+/** The sources of a page, one for each address: some are recorded twice, with the figures of two years. */
+export function sourceViews(context: ViewContext, ids: readonly string[]): SourceView[] {
+  const views = ids.map(id => sourceView(context, id))
+  return views.filter(({ url }, place) => views.findIndex(other => other.url === url) === place)
+}
+
 /**
  * A source with its name and link.
  * @param pageDate the ISO date on the source’s page, if a value knows it better than the source

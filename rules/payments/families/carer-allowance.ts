@@ -1,5 +1,4 @@
 /** Carer Allowance: who may get it (Social Security Act 1991 ss 953-957D). */
-import type { IsoDate } from '../../dates.ts'
 import { asPaid } from '../../household/already-paid.ts'
 import { after, any, condition, type Condition } from '../../household/condition.ts'
 import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
