@@ -13,7 +13,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     moneyBetween: '第一笔钱大约在 {from}到 {to}之间到账。',
     none: '现在算不出是哪一天',
     refused: '你现在的签证还不能领这项福利金。需要什么条件，请看下面。',
-    open: '还缺一个答案，或者要由 Centrelink 决定，请看下面。'
+    open: '还缺一个答案，或者由 Centrelink 决定，请看下面。'
   },
   scale: {
     title: '各段等候期有多长',
@@ -23,13 +23,13 @@ export const firstPaydayWords: FirstPaydayWords = {
     money: '从第一次申报到第一笔钱到账',
     starts: {
       'liquid-assets': '从工作或学业结束的第二天算起。',
-      'income-maintenance': '从领到这笔钱的那天算起。如果因为存款也要等，就和存款等候期同一天开始。',
+      'income-maintenance': '从领到这笔钱的那天算起；如果有存款等候期，两者同一天开始。',
       'newly-arrived': '从你以居民身份在澳大利亚的第一天算起。',
       ordinary: ''
     },
-    together: '这段时间和其他等候期同时算。',
-    after: '其他等候期结束以后，才开始算这一周。',
-    part: '这段时间可以领到一部分，所以第一笔钱不会因此推迟。',
+    together: '和其他等候期同时算。',
+    after: '其他等候期结束以后，才算这一周。',
+    part: '这段时间可以领到一部分，第一笔钱不会推迟。',
     open: '还缺一个答案，所以算不出有多长。'
   },
   waits: {
@@ -54,10 +54,10 @@ export const firstPaydayWords: FirstPaydayWords = {
   table: { title: '用表格显示', between: '{from}到 {until}' },
   shorter: {
     title: '怎样可以早一点领到',
-    none: '据我们所知，没有办法让这一天提前。',
+    none: '据我们所知，没有办法提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}可以少等 {days}。',
-    'claim-on-last-day': '如果最后一个工作日就申领，一天的钱也不会少。如果没有其他等候期，晚一天就少领一天的钱。',
+    'claim-on-last-day': '如果没有其他等候期，晚申领一天就少领一天的钱。最后一个工作日就可以申领。',
     transfer: '如果你已经在领另一项福利金，现在转过来，就不用等。',
     'partner-died': '如果伴侣去世了，你不久之后就申领，就不用等。',
     'severe-hardship-and-crisis':
@@ -98,8 +98,8 @@ export const firstPaydayWords: FirstPaydayWords = {
         austudy: 'Austudy（成人学生津贴）'
       }
     },
-    'last-day': { label: '最后一个工作日是哪天？', help: '还没到的日子也可以填。如果没有工作过，就空着。' },
-    'claim-on': { label: '你哪天申领？', help: '这是提交申领的那一天。如果空着，我们就从今天算起。' },
+    'last-day': { label: '最后一个工作日是哪天？', help: '可以填还没到的日子。如果没有工作过，就空着。' },
+    'claim-on': { label: '你哪天申领？', help: '如果空着，我们就从今天算起。' },
     savings: { label: '你能动用的钱有多少？', help: '请算上存款、现金、股票和雇主欠你的钱。如果有伴侣，填两人合计。' },
     'has-partner': { label: '你有伴侣吗？', options: NO_YES },
     'has-children': { label: '你有受抚养的孩子吗？', options: NO_YES },
@@ -138,7 +138,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     'ten-years-here': { label: '你在澳大利亚连续住满十年了吗？', options: { no: '还没有', yes: '住满了' } },
     'on-payment': {
       label: '你现在有没有领 Centrelink 的收入补助金（income support payment）？',
-      help: '例如育儿补助金、养老金。从一项转到另一项，不用再等。',
+      help: '例如养老金。从一项转到另一项，不用再等。',
       options: { no: '没有', yes: '在领' }
     }
   },
