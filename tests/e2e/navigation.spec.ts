@@ -107,7 +107,7 @@ for (const language of languagesOr('en')) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
       const headings = await page
-        .locator('.prose > :is(h2, h3)[id], .prose > section > h2')
+        .locator('.prose > :is(h2, h3)[id], .prose > .fold > summary > :is(h2, h3), .prose > section > h2')
         .evaluateAll(all => all.map(heading => heading.id).filter(id => id !== 'related'))
       const listed = await page
         .locator('.toc li a')
