@@ -105,7 +105,7 @@ export const calculatorWords = {
   earnings: {
     title: 'If I earn more',
     kept: 'If you earn {pay} a fortnight, you keep {kept} of each extra dollar, before tax.',
-    keptFirst: 'If you have no pay yet, you keep {kept} of the first dollar you earn, before tax.',
+    keptFirst: 'If you have no pay yet, you keep {kept} of each dollar you earn at first, before tax.',
     cutOut: 'Your payment goes down to zero when you earn {pay} a fortnight.',
     chart:
       'The chart shows your payment, your pay, and both together as your pay goes up. The table below has the same numbers.',

@@ -24,14 +24,14 @@ export const limitsByEventWords: Record<Language, Words> = {
   en: {
     columns: ['What happened', 'What to do', 'How long'],
     within: 'Within {length}',
-    contact: 'Contact within {first}, then claim within another {second}',
+    contact: 'Within {first}. You then have another {second} to claim',
     after: 'After {length}',
     by: 'By {day}',
     over: ' (this day has passed)',
     afterDay: 'After {day}',
-    onTheDay: 'By that day',
-    early: 'You can do this up to {length} before',
-    opensEarly: 'From {length} before that day',
+    onTheDay: 'By the day this happens',
+    early: 'You can do this up to {length} earlier',
+    opensEarly: 'From {length} before this happens',
     all: 'Count from the later of {days}',
     or: ' and ',
     comma: '. '

@@ -19,9 +19,9 @@ export const findings = {
   'gifts-counted': 'You gave away {amount}. Centrelink still counts it as an asset.',
   'assets-not-given': 'You did not enter your assets, so we did not test them or count income from them.',
   'income-result-lower':
-    'You are paid the lower of two amounts. The income test gives {by-income}. The assets test gives {by-assets}. So you are paid under the income test.',
+    'The income test gives {by-income}, and the assets test gives {by-assets}. You are paid the lower amount, from the income test.',
   'assets-result-lower':
-    'You are paid the lower of two amounts. The income test gives {by-income}. The assets test gives {by-assets}. So you are paid under the assets test.',
+    'The income test gives {by-income}, and the assets test gives {by-assets}. You are paid the lower amount, from the assets test.',
   'cut-out-combined':
     'The payment goes down to zero when you and your partner together have an income of {cut-out} a fortnight.',
   'assets-cut-out': 'The payment goes down to zero when your assets are worth {cut-out}.',
@@ -68,7 +68,7 @@ export const findings = {
   'rent-assistance-half-each':
     'This amount is for both of you together. If you both get a payment, you each get half, which is {amount}.',
   'rent-assistance-with-family-tax-benefit':
-    'If you have children, Rent Assistance is paid with Family Tax Benefit, not with this payment.',
+    'If you have children, you get Rent Assistance with your Family Tax Benefit.',
   'rent-assistance-with-partners-pension':
     'Rent Assistance is already added to your partner’s pension, so it is not added to this payment.',
   'rent-assistance-family-income-test': 'The income test for Family Tax Benefit can lower this amount.',
@@ -78,7 +78,7 @@ export const findings = {
   'no-rent-assistance-parental-home':
     'If you are single, below the age limit and live with a parent, you cannot get Rent Assistance.',
   'no-rent-assistance-dependent-at-home':
-    'If you are a dependant and get the at-home rate, you cannot get Rent Assistance.',
+    'If you count as dependent and get the at-home rate, you cannot get Rent Assistance.',
   'no-rent-assistance-accommodated-independent':
     'If you are independent but live in a parent’s home, you cannot get Rent Assistance.',
   'no-rent-assistance-base-rate-family-tax-benefit':
@@ -130,7 +130,7 @@ export const findings = {
   'state-care-rate':
     'This is the rate if you are in State care and the State pays someone to look after you. If nobody is paid to look after you, you can get up to {maximum} a fortnight.',
   independent: 'You count as independent, so your parents’ income does not matter.',
-  dependent: 'You count as a dependant, so your parents’ income can matter.',
+  dependent: 'You count as dependent, so your parents’ income can lower your payment.',
   'parental-income-not-tested': 'One of your parents gets income support, so your parents’ income does not matter.',
   'smaller-reduction-not-applied':
     'We looked at your income and your parents’ income. Only the bigger reduction counts, so we did not take off the smaller one ({reduction}).',
@@ -175,7 +175,7 @@ export const findings = {
   'counted-as-part-time-apprentice':
     'The apprentice works under {hours} hours a week, so we counted this as part-time. If the apprenticeship is registered as full-time, choose that.',
   'subsidy-ended': 'This subsidy has ended, and there are no new agreements.',
-  'subsidy-excluded': 'You ticked something that means you cannot get a subsidy for this job.',
+  'subsidy-excluded': 'You cannot get a subsidy for this job, because of something you ticked.',
   'subsidy-ask-first':
     'Either the new worker will replace someone who works for you now, or they have worked for you before. Ask the provider before you hire, because you may not get a subsidy.',
   'subsidy-hours-too-few':
@@ -183,9 +183,9 @@ export const findings = {
   'subsidy-service-too-short':
     'The worker has not been with a provider for long enough. They must have been with one for at least {months} months.',
   'confirm-subsidy-with-provider':
-    'Ask the provider to confirm the hours, dates and amount, because some rules are not on a current official page.',
+    'Some rules are not on a current official page, so ask the provider to confirm the hours, dates and amount in writing.',
   'confirm-subsidy-with-agency':
-    'Ask the agency that pays the subsidy to confirm the amount and the rules, because some of them are not on a current official page.',
+    'Some rules are not on a current official page, so ask the agency that pays the subsidy to confirm the rules and the amount in writing.',
   'agree-before-start': 'Get the agreement in writing before the worker starts.',
   'subsidy-tax-not-confirmed': 'Ask your accountant how the subsidy is taxed.',
   'ftb-no-child':
@@ -201,7 +201,7 @@ export const findings = {
   'ftb-rent-not-known':
     'We cannot work out Rent Assistance for your home, so we did not count it. Ask Centrelink how much you would get.',
   'ftb-regular-care':
-    'For a child who is with you for less than about a third of the nights, Part A has no amount of its own. It can only bring Rent Assistance.',
+    'For a child who is with you for less than about a third of the nights, you do not get Part A itself, but you may get Rent Assistance.',
   'rent-assistance-once': 'Rent Assistance is paid with Part A, so it is not paid with another Centrelink payment.',
   'maintenance-ceiling-reached': 'Child support lowers only the payment for the children it is for.',
   'maintenance-credit-used':
@@ -314,7 +314,7 @@ export const limits = {
   'family-tax-benefit-income-test': 'the income test for Family Tax Benefit',
   'severe-hardship-waivers': 'shorter waits if you are in severe hardship',
   'seasonal-work-preclusion': 'waits after seasonal or contract work',
-  'order-of-waiting-periods': 'how waits overlap',
+  'order-of-waiting-periods': 'waits that run at the same time',
   'pension-qualification': 'residence, waiting periods and other rules about who can get it',
   'quarterly-pension-supplement': 'a Pension Supplement paid each quarter',
   'foreign-pensions': 'pensions from other countries',
@@ -323,23 +323,23 @@ export const limits = {
   'time-outside-australia': 'time outside Australia',
   'carer-qualification': 'residence, waiting periods and how much care is needed',
   'award-redundancy-schemes': 'redundancy rules in awards',
-  'service-when-notice-is-given': 'days of service after the day on which notice is given',
+  'service-when-notice-is-given': 'days you worked after the day you got notice',
   'unused-leave-tax': 'tax on unused leave',
   'whole-of-income-cap': 'the whole-of-income cap',
   'payroll-tax-and-workers-compensation': 'payroll tax and workers compensation insurance',
   'penalty-rates-and-allowances': 'penalty rates, overtime and allowances',
-  'superannuation-maximum-base': 'the maximum pay on which super is due',
+  'superannuation-maximum-base': 'the limit on super for high pay',
   'changes-in-the-year': 'changes in income, care or age during the year',
-  'blended-families': 'sharing between partners of a blended family',
+  'blended-families': 'how partners in a blended family share the payment',
   'newborn-supplement': 'the Newborn Upfront Payment and Newborn Supplement',
   'several-child-support-payers': 'child support from more than one person',
   'return-to-work-part-b': 'the higher Part B before the first work after a birth',
   'parental-leave-super': 'the super paid on Parental Leave Pay',
   'mother-claims-first': 'the rule that the birth mother claims first',
-  'parental-leave-residence': 'residence rules other than the wait',
+  'parental-leave-residence': 'rules about living in Australia, other than the wait',
   'additional-child-care-subsidy': 'Additional Child Care Subsidy',
   'preschool-hours': 'extra hours for preschool',
   absences: 'days when your child misses child care',
-  'part-of-13-weeks': 'fewer than 13 weeks of care or of Part A',
-  'stillbirth-and-residence': 'whether the birth and residence meet the rules'
+  'part-of-13-weeks': 'if you have the child, or get Part A, for fewer than 13 weeks',
+  'stillbirth-and-residence': 'rules about the birth and about living in Australia'
 }

@@ -34,7 +34,7 @@ export const questions = {
   age: { label: 'How old are you?' },
   months: {
     label: 'How many full months in a row have you been on income support?',
-    help: 'If you are older, you get a higher rate after you have been on payment for a time.'
+    help: 'Older people get a higher rate after some time on income support.'
   },
   pay: {
     label: 'How much do you earn from work?',
@@ -88,7 +88,7 @@ export const questions = {
   },
   sharing: {
     label: 'Do you share a kitchen, bathroom or bedroom?',
-    help: 'Choose Yes if you share with anyone except your partner, even a parent. Choose No if you have all three rooms to yourself, or live in a boarding, rooming or guest house, hostel or hotel. Do not count your own child if they get a payment without Rent Assistance. In a caravan or boat, count only people who live in it with you.',
+    help: 'Choose Yes if you share with anyone except your partner, even a parent. Choose No if you have all three rooms to yourself, or live in a boarding, rooming or guest house, hostel or hotel. If you live with your own child, do not count a child who gets a payment without Rent Assistance. If you live in a caravan or boat, count only the people in it with you.',
     options: NO_YES
   },
   'with-parent': { label: 'Do you live in a parent’s home?', options: NO_YES },
@@ -202,8 +202,8 @@ export const questions = {
     help: 'Use the last tax year, for both parents, before tax.'
   },
   siblings: {
-    label: 'How many of your brothers and sisters get Youth Allowance as dependants?',
-    help: 'You share the reduction for your parents’ income with them. If there are more than five, ask Centrelink how much you would get.',
+    label: 'How many of your brothers and sisters get Youth Allowance and count as dependent?',
+    help: 'Your parents’ income then lowers your payment by less, because the cut is split between you. If there are more than five, ask Centrelink how much you would get.',
     options: { '0': 'None', '1': 'One', '2': 'Two', '3': 'Three', '4': 'Four', '5': 'Five' }
   },
   'sibling-age': { label: 'How old is brother or sister {number}?' },
@@ -214,12 +214,12 @@ export const questions = {
   'sibling-rent': { label: 'How much rent does brother or sister {number} pay?' },
   'ftb-siblings': {
     label: 'Do your parents get Family Tax Benefit for other children?',
-    help: 'These children also share the reduction with you.',
+    help: 'The cut is then split with these children too.',
     options: NO_YES
   },
   'ftb-siblings-rate': {
     label: 'What is the maximum Family Tax Benefit Part A for these children together?',
-    help: 'Add up the full rate for each child’s age, even if your parents get less. Our page about Family Tax Benefit has the rates. If you leave this empty, we cannot work out your share of the reduction.'
+    help: 'Add up the full rate for each child’s age, even if your parents get less. The rates are on our Family Tax Benefit page. Without this amount, we cannot work out your share of the cut.'
   },
   bank: {
     label: 'How much is in your Income Bank?',

@@ -58,15 +58,15 @@ export const firstPaydayWords = {
     title: 'How you could be paid earlier',
     none: 'We know of nothing that would make this date earlier.',
     saves: 'You could be paid {days} earlier.',
-    savesOn: '{wait}. You could be paid {days} earlier.',
+    savesOn: '{wait}: you could be paid {days} earlier.',
     'claim-on-last-day':
-      'If you claim by your last day of work, you are paid sooner, unless another wait is running anyway.',
+      'If your last day of work has not passed, claim by then. You are not paid for days before you claim.',
     transfer: 'If you already get another Centrelink payment and move to this one, you do not wait.',
     'partner-died': 'If your partner died and you claim soon after, you do not wait.',
     'severe-hardship-and-crisis':
-      'If you have little money because of violence, leaving prison, losing your home or a cost you could not avoid, ask Centrelink to let you skip the 1-week wait.',
+      'Ask Centrelink to skip the 1-week wait if you have little money because of violence, leaving prison, losing your home or a cost you could not avoid.',
     'severe-hardship-and-costs':
-      'If you have little money left because of costs you could not avoid, keep the receipts and ask Centrelink to shorten the wait.',
+      'Ask Centrelink to shorten the wait if you have little money left because of costs you could not avoid. Keep the receipts.',
     'served-in-last-12-months': 'If you already had a savings wait in the last 12 months, tell Centrelink.'
   },
   missing: {

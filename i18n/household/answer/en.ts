@@ -74,7 +74,7 @@ export const answer = {
   leads: {
     likely: 'You meet every condition that we can check here.',
     may: 'Nothing you told us rules out these payments. Centrelink or a doctor has to decide, or we need another answer.',
-    no: 'Today you do not meet at least one of the conditions for these payments. You may get some of these later, or after a change.'
+    no: 'Today there is at least one condition that you do not meet. You may get some of these payments later, or after a change.'
   },
   count: 'We looked at {count} payments, cards and programs.',
   oneMore: 'One more you may get',
@@ -99,8 +99,8 @@ export const answer = {
     why: 'Why',
     working: 'How we worked it out',
     claim: 'How to claim',
-    comes: 'You get this with another payment. You do not claim it.',
-    ask: 'You do not get this automatically. You have to ask for it. “Read more” says where.',
+    comes: 'You get this with another payment, so you do not need to claim it.',
+    ask: 'You have to ask for this. “Read more” says where.',
     online: 'Online in Centrelink: {path}',
     call: 'Call',
     more: 'Read more',

@@ -17,7 +17,7 @@ export const days = {
   'ftb-claim-newborn': 'Claim Family Tax Benefit for your new child by this day.',
   'ftb-lump-sum': 'Claim Family Tax Benefit for the last financial year by this day.',
   'ftb-confirm-income':
-    'Lodge your tax return for the last financial year by this day, or tell Centrelink that you do not need to. If you do not, you may have to pay back Family Tax Benefit.',
+    'Submit your tax return for the last financial year by this day, or tell Centrelink that you do not need to. If you do not, you may have to pay back Family Tax Benefit.',
   'leaving-violence-apply': 'Call the Leaving Violence Program by this day. You can call before you leave.',
   'feg-claim': 'If your employer is insolvent and owes you money, claim the Fair Entitlements Guarantee by this day.',
   'age-pension-claim': 'Claim the Age Pension. You are not paid for days before you claim.',

@@ -103,7 +103,7 @@ export const events = {
   },
   'urgent-need': {
     met: 'You need the money urgently, for something you could not have expected.',
-    failed: 'You must need the money urgently, for something you could not have known before.',
+    failed: 'You must need the money urgently, for something you could not have expected.',
     unknown: 'We still need to know what you need the money for.',
     judged: 'Centrelink decides if you can wait for the money. You cannot get this during a waiting period.'
   },

@@ -133,8 +133,8 @@ export const families = {
     judged: 'If you did not give birth, the mother must also have worked enough before the birth.'
   },
   'income-within-limit': {
-    met: 'Your income, as counted for this, is within the limit.',
-    failed: 'Your income, as counted for this, is over the limit.',
+    met: 'The income that counts for this is within the limit.',
+    failed: 'The income that counts for this is over the limit.',
     unknown: 'We still need to know the income that counts here.',
     judged: 'We could not confirm the limit for today. Services Australia checks your income.'
   },

@@ -103,9 +103,9 @@ export const supplements = {
     judged: 'You can get this only if you do not take Pensioner Education Supplement.'
   },
   'dependent-on-parents': {
-    met: 'You count as a dependant of your parents.',
-    failed: 'This is for students who count as dependants of their parents.',
-    unknown: 'We still need to know if you count as a dependant of your parents.',
+    met: 'You count as dependent on your parents.',
+    failed: 'This is for students who count as dependent on their parents.',
+    unknown: 'We still need to know if you count as dependent on your parents.',
     judged: 'Some students who count as independent can get this too. Ask Centrelink if you can.'
   },
   'moved-to-study': {

@@ -89,8 +89,8 @@ export const support = {
     unknown: 'We still need to know your partner’s income.'
   },
   'child-support-leaves-some': {
-    met: 'The child support you get leaves some of it.',
-    failed: 'The child support you get takes away all of it. Ask again if you get less.',
+    met: 'Your child support is low enough for you to get some of it.',
+    failed: 'Your child support is too high for you to get any of it. Ask again if it goes down.',
     unknown: 'We still need to know how much child support you get.'
   },
   'assets-below-limit': {

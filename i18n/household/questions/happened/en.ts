@@ -32,7 +32,7 @@ export const happened = {
     },
     'disaster-more': {
       label: 'What did the disaster do?',
-      why: 'Disaster payments are only for declared disasters, and for some kinds of harm.'
+      why: 'You can get disaster payments only if the government declared the disaster, and only for some kinds of harm.'
     },
     'partners-payment-then': {
       label: {
@@ -75,7 +75,10 @@ export const happened = {
           label: { me: 'I am not safe at home', other: 'They are not safe at home' },
           hint: 'to leave this page quickly, press Shift three times'
         },
-        baby: 'A baby or child is coming, or has come',
+        baby: {
+          me: 'I am having a baby, or a child has joined my family',
+          other: 'They are having a baby, or a child has joined their family'
+        },
         death: { me: 'Someone died, or I lost a baby', other: 'Someone died, or they lost a baby' },
         'home-lost': { me: 'I lost my home', other: 'They lost their home' },
         disaster: 'A fire, flood or storm',
