@@ -18,14 +18,14 @@ export const calculatorWords: Widen<typeof en> = {
     submit: '看结果',
     yours: '你填的是：{answers}',
     change: '修改',
-    noScript: '这个计算器需要启用 JavaScript。如果不能启用，请看下面的例子和本页的标准。',
+    noScript: '这个计算器需要启用 JavaScript。如果不能启用，请看下面的例子和本页的金额。',
     failed: '计算器没有加载出来。请检查网络，再打开本页；也可以看下面的例子。',
-    ratesFrom: '用哪一天的标准',
+    ratesFrom: '用哪一天的金额',
     ratesHelp: '如果选以前的日子，可以看当时能领多少。',
     now: '今天（{date}）',
     today: '今天',
-    dayNotHeld: '我们没有链接要用的 {date}的标准，所以这里用今天的标准。',
-    dayUnreadable: '链接里的日期看不懂，所以这里用今天的标准。',
+    dayNotHeld: '我们没有链接要用的 {date}的金额，所以这里用今天的金额。',
+    dayUnreadable: '链接里的日期看不懂，所以这里用今天的金额。',
     conversion: '{period} {amount}，相当于每两周 {fortnight}。',
     howOften: '多久一次：{question}',
     chosen: '选了 {count} 项'
@@ -56,10 +56,10 @@ export const calculatorWords: Widen<typeof en> = {
     example: '这是一个例子，你还没有填',
     fix: '请改好标出的答案，结果就会显示在这里。',
     failed: '我们这边出了错，算不出来。你填的都还在。请改一个答案再试，或者打电话问。',
-    notHeld: '那一天的标准我们没有收齐，所以算不出来。请选晚一点的日子。',
-    tooOld: '要用到的标准有一部分在 {date}就应该调整了。还没有新标准，所以算不出来。',
-    missing: '那一天的标准我们没有收齐，所以算不出来。请打下面的电话问。',
-    official: '你可以在官方页面查到新的标准：',
+    notHeld: '那一天的金额我们没有收齐，所以算不出来。请选晚一点的日子。',
+    tooOld: '要用到的金额有一部分在 {date}就应该调整了。还没有新的，所以算不出来。',
+    missing: '那一天的金额我们没有收齐，所以算不出来。请打下面的电话问。',
+    official: '你可以在官方页面查到新的金额：',
     wrongClock: '这台设备的日期（{device}）不对，所以我们按 {date}计算。请调对日期，再打开本页。',
     week: '每周 {amount}',
     year: '如果情况一直不变，每年 {amount}',
@@ -77,20 +77,20 @@ export const calculatorWords: Widen<typeof en> = {
     seen: '这项标准按 {date}核对。',
     alsoSay: '还要知道什么',
     changes: '什么情况会改变这个金额',
-    nextRates: '标准下一次调整是 {date}。',
-    older: '这里用的是 {date}的标准，之后有些标准已经变了。',
-    useToday: '改用今天的标准',
+    nextRates: '金额下一次调整是 {date}。',
+    older: '这里用的是 {date}的金额，之后有些已经变了。',
+    useToday: '改用今天的金额',
     limits: '哪些没有算进去',
     next: '下一步',
     call: '打哪个电话',
-    figuresOn: '按 {date}的标准计算。',
+    figuresOn: '按 {date}的金额计算。',
     weeks: '{count} 周',
     days: '{count} 天'
   },
   actions: {
     title: '保存这个结果',
     copy: '复制链接',
-    copied: '链接已复制，链接里有你的答案和所用标准的日期。',
+    copied: '链接已复制，链接里有你的答案和所用金额的日期。',
     print: '打印',
     clear: '清除所有答案',
     cleared: '答案已全部清除。'
@@ -98,7 +98,7 @@ export const calculatorWords: Widen<typeof en> = {
   earnings: {
     title: '如果我多挣一点',
     kept: '如果每两周挣 {pay}，再多挣一澳元（税前），你能留下 {kept}。',
-    keptFirst: '如果现在没有工资，挣的第一澳元（税前），你能留下 {kept}。',
+    keptFirst: '如果现在没有工资，刚开始挣的钱，每一澳元（税前）你能留下 {kept}。',
     cutOut: '如果每两周挣到 {pay}，津贴就减到零。',
     chart: '图中显示工资增加时的津贴、工资和两者合计。下面的表格内容相同。',
     unit: '澳元，每两周',
@@ -127,7 +127,7 @@ export const calculatorWords: Widen<typeof en> = {
   },
   examples: {
     title: '例子',
-    lead: '这些例子用本计算器、按 {date}的标准算出。',
+    lead: '这些例子用本计算器、按 {date}的金额算出。',
     names: {
       'no-work': '单身，30 岁，没有孩子，没有工作，也不付房租',
       'casual-renter': '单身，30 岁，每两周挣 {pay}，每周付房租 {rent}',
@@ -167,7 +167,7 @@ export const calculatorWords: Widen<typeof en> = {
         '伴侣搬来或搬走，或者孩子来和你住、离开你。',
         '收入增加。租房援助随另一项福利金一起发；收入多了，那项福利金就会减少。'
       ],
-      next: '请把房租和地址告诉 Centrelink。租房援助不用另外申领。请留好租约，或者开一张 Rent Certificate（房租证明）。'
+      next: '请把房租和地址告诉 Centrelink。租房援助不用另外申领。请留好租约；没有租约，就交一张 Rent Certificate（房租证明）。'
     },
     'youth-allowance': {
       headline: 'Centrelink 大约会付给你',
@@ -182,7 +182,7 @@ export const calculatorWords: Widen<typeof en> = {
     'wage-subsidy': {
       headline: '补贴最多是',
       names: 'Wage subsidy / 工资补贴',
-      changes: ['就业服务机构书面同意的内容。', '员工的工时或工资变了。', '工资和退休公积金的标准变了。'],
+      changes: ['就业服务机构书面同意了别的工时或金额。', '员工的工时或工资变了。', '最低工资或退休公积金的比例变了。'],
       next: '员工上班之前，请打雇主热线，或者打给员工的就业服务机构，把金额和日期书面谈好。'
     }
   },

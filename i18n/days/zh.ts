@@ -12,7 +12,7 @@ export const daysWords: Widen<typeof en> = {
   },
   next: '下一步',
   examples: { title: '例子', lead: '这些例子用本工具算出，假设今天是 {date}。' },
-  printed: '“立足”提供一般信息。准确的日子由主管部门或法院决定。'
+  printed: '“立足”只提供一般信息，以主管部门或法院的决定为准。'
 }
 
 export const daysFormWords: Widen<typeof formEn> = {

@@ -24,11 +24,11 @@ export const questions: Widen<typeof enQuestions> = {
   },
   exempt: {
     label: '你是不是因为寄养、孩子在家上学或孩子多，获准免除求职要求？',
-    help: '只有 Centrelink 告诉过你，才选“是”。如果是，就按特别标准发。',
+    help: 'Centrelink 告诉过你，才选“是”，那就按特别金额发。',
     options: { no: '不是', yes: '是' }
   },
   age: { label: '你几岁？' },
-  months: { label: '你连续领收入补助金，满几个月了？', help: '如果年纪较大，领满一段时间以后，标准会提高。' },
+  months: { label: '你连续领收入补助金，满几个月了？', help: '年纪较大的人，领满一段时间以后，金额会提高。' },
   pay: { label: '你的工资是多少？', help: '请算上这两周发给你的税前工资，不管是哪一天干的活。' },
   other: {
     label: '你有多少其他税前收入？',
@@ -55,7 +55,7 @@ export const questions: Widen<typeof enQuestions> = {
     help: '食宿费包括餐费。公共住房是向州政府租的。',
     options: { none: '不付', rent: '付房租', board: '付食宿费', public: '租公共住房' }
   },
-  rent: { label: '你付多少房租？', help: '如果有伴侣，填两人一共付的。如果合租，填你自己那一份。' },
+  rent: { label: '你付多少房租？', help: '有伴侣，填两人一共付的；合租，填你自己那一份。' },
   place: {
     label: '你租的是哪种地方？',
     options: {
@@ -69,10 +69,10 @@ export const questions: Widen<typeof enQuestions> = {
       'government-housing-subtenant': '从公共住房的租客手里转租'
     }
   },
-  lodging: { label: '其中住宿占多少？不含餐费。', help: '如果不知道，就不填，我们按三分之二算。' },
+  lodging: { label: '其中住宿占多少？不含餐费。', help: '不知道就不填，我们按三分之二算。' },
   sharing: {
     label: '你是否和伴侣以外的人共用厨房、浴室或卧室？',
-    help: '和父母共用也算。如果三样都有你单独用的，或者住寄宿屋、旅舍、旅馆，请选“否”。如果只和自己的孩子共用，孩子领福利金、但没有租房援助，也选“否”。如果住房车或船，只看一起住在里面的人。',
+    help: '和父母共用也算。三样都有你单独用的，或者住寄宿屋、旅舍、旅馆，请选“否”。只和自己的孩子共用，而孩子领福利金、没有租房援助，也选“否”。房车或船上，只看一起住的人。',
     options: { no: '否', yes: '是' }
   },
   'with-parent': { label: '你住在父母家吗？', options: { no: '不是', yes: '是' } },
@@ -89,7 +89,7 @@ export const questions: Widen<typeof enQuestions> = {
   incapacitated: { label: '你现在是否因为生病或受伤，不能工作或学习？', options: { no: '否', yes: '是' } },
   credit: {
     label: '你有多少工作抵扣额度（Working Credit）？',
-    help: '余额在 Centrelink 网上账户里。每 1 点额度，可以让你多挣一澳元而津贴不减。'
+    help: '余额在 Centrelink 网上账户里。每 1 点额度，你可以多挣一澳元，津贴不减。'
   },
   assets: {
     label: '是否把资产也算进去？',
@@ -97,16 +97,13 @@ export const questions: Widen<typeof enQuestions> = {
     options: { no: '否', yes: '是' }
   },
   'home-owner': { label: '你住的房子是你自己的吗？', options: { no: '不是', yes: '是' } },
-  'assets-total': { label: '除了自住的房子，你拥有的东西一共值多少？', help: '如果有伴侣，填两人合计。' },
+  'assets-total': { label: '除了自住的房子，你拥有的东西一共值多少？', help: '有伴侣就填两人合计。' },
   claim: {
     label: '你正要申领吗？',
-    help: '新申领可能要等一段时间。如果已经在领，请选“不是”。',
+    help: '新申领可能要等一段时间。已经在领，就选“不是”。',
     options: { no: '不是', yes: '是' }
   },
-  savings: {
-    label: '你能动用的钱有多少？',
-    help: '请算上现金、银行存款、股票，以及雇主还欠你的钱。如果有伴侣，填两人合计。'
-  },
+  savings: { label: '你能动用的钱有多少？', help: '现金、存款、股票和雇主还欠你的钱都算。有伴侣就填两人合计。' },
   'paid-out': {
     label: '离职时雇主是否另外发了你一笔钱？',
     help: '例如未休假期工资、代通知金、裁员补偿金。Centrelink 可能会当作你还在领工资。',
@@ -114,7 +111,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   'paid-annual': { label: '未休年假的工资，税前是多少？' },
   'paid-long-service': { label: '未休长期服务假的工资，税前是多少？' },
-  'paid-notice': { label: '代通知金，税前是多少？', help: '如果雇主让你不用做到通知期结束，就会发这笔钱。' },
+  'paid-notice': { label: '代通知金，税前是多少？', help: '雇主让你不用做到通知期结束，就会发这笔钱。' },
   'paid-redundancy': { label: '裁员补偿金，税前是多少？', help: '不要算一起发的未休假期工资和代通知金。' },
   'paid-other': { label: '离职时还发了别的钱吗？税前是多少？', help: '例如一笔感谢金。' },
   'last-pay': { label: '那份工作平时的工资是多少？', help: '请填税前金额。' },
@@ -144,7 +141,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   living: {
     label: '你住在哪里？',
-    help: '如果 Centrelink 同意你为了学习或安全搬出，或者你算独立，才选“不住父母家”。',
+    help: 'Centrelink 同意你为了学习或安全搬出，或者你算独立，才选“不住父母家”。',
     options: { home: '父母家', away: '不住父母家' }
   },
   grounds: {
@@ -168,10 +165,13 @@ export const questions: Widen<typeof enQuestions> = {
     help: '例如养老金、求职者津贴或育儿补助金。',
     options: { no: '否', yes: '是' }
   },
-  'parents-income': { label: '父母合计的应税收入是多少？', help: '请填上一个财政年度，两人合计的税前收入。' },
+  'parents-income': {
+    label: '父母合计的应税收入是多少？',
+    help: '请填上一个财政年度的数，税务评估通知书上写着“taxable income”。'
+  },
   siblings: {
-    label: '有几个兄弟姐妹以“由父母抚养”的身份领青年津贴？',
-    help: '因父母收入而减少的金额，由你们几个一起分担。如果超过五个，请问 Centrelink。',
+    label: '有几个兄弟姐妹也领青年津贴，也要看父母的收入？',
+    help: '要减的钱由你们几个分摊，所以你少减一些。超过五个，请问 Centrelink。',
     options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个', '4': '四个', '5': '五个' }
   },
   'sibling-age': { label: '第 {number} 个兄弟姐妹几岁？' },
@@ -179,12 +179,12 @@ export const questions: Widen<typeof enQuestions> = {
   'sibling-rent': { label: '第 {number} 个兄弟姐妹付多少房租？' },
   'ftb-siblings': {
     label: '父母是否在为别的孩子领家庭税务福利？',
-    help: '这些孩子也和你一起分担减少的金额。',
+    help: '这些孩子也分摊要减的钱。',
     options: { no: '否', yes: '是' }
   },
   'ftb-siblings-rate': {
     label: '这些孩子的家庭税务福利 A 部分，加起来最多是多少？',
-    help: '请按每个孩子的年龄，把全额（见家庭税务福利那一页）加起来。就算父母实际领得少，也这样填。如果不填，就算不出你分担多少。'
+    help: '请按每个孩子的年龄，把全额（见家庭税务福利那一页）加起来。父母实际领得少，也这样填。不填就算不出你分摊多少。'
   },
   bank: {
     label: '你的收入储备（Income Bank）有多少？',
@@ -255,22 +255,22 @@ export const questions: Widen<typeof enQuestions> = {
   'ya-family': { label: '你是因为伴侣或孩子而独立的吗？', options: { no: '不是', yes: '是' } },
   program: {
     label: '员工参加哪个项目？',
-    help: '可以问员工的就业服务机构。最后三个项目已经结束，只是旧页面还列着。',
+    help: '可以问员工的就业服务机构。',
     options: {
       'workforce-australia': 'Workforce Australia',
       'inclusive-employment-australia': '包容性就业服务',
       'apprentice-priority-hiring-incentive': '学徒：优先雇用奖励',
       'apprentice-key-program': '学徒：重点学徒计划',
       'nsw-jobcover': 'JobCover（新州）',
-      'disability-employment-services': '残障就业服务',
-      jobactive: 'jobactive',
-      restart: 'Restart'
+      'disability-employment-services': '残障就业服务（已结束）',
+      jobactive: 'jobactive（已结束）',
+      restart: 'Restart（已结束）'
     }
   },
   hours: { label: '员工每周有薪工作几小时？' },
   apprenticeship: {
     label: '学徒登记为全职还是兼职？',
-    help: '培训合同上写着。如果不知道，我们就按工时算。',
+    help: '培训合同上写着。不知道的话，我们按工时算。',
     options: { unknown: '不知道', 'full-time': '全职', 'part-time': '兼职' }
   },
   'provider-months': { label: '就业服务机构连续协助这名员工，满几个月了？' },

@@ -5,8 +5,8 @@ const NO_YES = { no: '不是', yes: '是' }
 /** “离职时该拿多少？”的文字。 */
 export const finalPayWords: FinalPayWords = {
   names: 'What am I owed at the end of a job? / 离职时该拿多少？',
-  start: '请填上日期、工资和离职原因，这里就会列出雇主至少要付给你多少，以及各项期限。',
-  next: '请和最后一张工资单对一对。如果少了什么，就写信给雇主，写明金额，自己留一份。如果没有用，再打电话给公平工作调查专员署（Fair Work Ombudsman）。',
+  start: '填上日期、工资和离职原因，就能看到雇主至少要付给你多少、最晚哪天付。',
+  next: '请和最后一张工资单对一对。少了什么，就写信给雇主，写明金额，自己留一份。还是不付，再打电话给公平工作调查专员署（Fair Work Ombudsman）。',
   headline: {
     lead: '除了工资，雇主至少还要付给你',
     detail: '这是税前金额，包括{parts}。',
@@ -21,7 +21,7 @@ export const finalPayWords: FinalPayWords = {
     title: '你的工龄和年龄',
     atNotice: '到收到通知那天（{date}）：{length}，{age} 岁',
     atEnd: '到最后一个工作日（{date}）：{length}，{age} 岁',
-    taxAge: '税率要看你在领款那个财政年度最后一天几岁：{age} 岁'
+    taxAge: '算税用的年龄（领款那个财政年度的最后一天）：{age} 岁'
   },
   leave: {
     title: '未休假期工资：{amount}',
@@ -42,12 +42,12 @@ export const finalPayWords: FinalPayWords = {
     cap: 'FEG 计算时，周薪最多按 {amount}算。',
     noCap: 'FEG 对周薪有上限。那一天的上限我们没有，所以算不出金额。请打热线问。',
     leave: 'FEG 也包括年假和长期服务假，但不包括退休公积金。如果退休公积金没有缴，请向税务局（ATO）举报。',
-    late: '雇主破产时，你的工作已经结束太久。除非工作是因为雇主破产才结束的，否则 FEG 不保障。请打热线问。'
+    late: '你离职很久以后，雇主才破产。这种情况 FEG 一般不付；如果你就是因为雇主破产才丢了工作，还是可以付。请打热线问。'
   },
   days: '各项期限',
   carry: {
     title: 'Centrelink 什么时候开始发钱？',
-    lead: '如果拿到未休假期工资、代通知金或裁员补偿金，Centrelink 可能会当作你还在领工资。',
+    lead: '你拿到未休假期工资、代通知金或裁员补偿金，Centrelink 可能会当作你还在领工资。',
     link: '用这些答案，看看什么时候能领到钱'
   },
   questions: {
@@ -55,17 +55,14 @@ export const finalPayWords: FinalPayWords = {
       label: '你的工作为什么结束？',
       options: {
         redundancy: '裁员（这个职位没有了）',
-        dismissal: '因为别的原因，我被解雇了',
+        dismissal: '我被解雇了，是别的原因',
         resignation: '我自己辞职',
         'contract-ended': '定期合同，或者按任务、按季节签的合同到期了',
-        'serious-misconduct': '因为严重不当行为，我被解雇了'
+        'serious-misconduct': '我被解雇了，说是严重不当行为'
       }
     },
-    started: { label: '入职第一天是哪天？', help: '这是你在这个雇主这里，连续工作的第一天。' },
-    'notice-on': {
-      label: '你哪天收到离职通知？',
-      help: '这是你收到书面通知的那一天。如果空着，我们就按最后一个工作日算。'
-    },
+    started: { label: '入职第一天是哪天？', help: '就是你在这个雇主那里连续工作的第一天。' },
+    'notice-on': { label: '你哪天收到离职通知？', help: '就是收到书面通知的那一天。空着就按最后一个工作日算。' },
     'last-day': { label: '最后一个工作日是哪天？' },
     born: { label: '你的出生日期是哪天？', help: '通知期和税要看年龄。出生日期只留在这个页面上。' },
     'base-pay': {
@@ -81,11 +78,11 @@ export const finalPayWords: FinalPayWords = {
     'week-hours': { label: '你每周正常工作几小时？' },
     employees: {
       label: '雇主一共有几名员工？',
-      help: '小企业可能不用付裁员补偿金。有关联的公司合起来算。如果不知道，就空着。'
+      help: '小企业可能不用付裁员补偿金。有关联的公司合起来算。不知道就空着。'
     },
     award: {
       label: '你的工作有行业雇佣标准（Award）或企业协议吗？',
-      help: '多数工作都有。按这些规定，你拿到的可能比法律规定的多。',
+      help: '多数工作都有。按它算，你拿到的可能比法律规定的多。',
       options: { unknown: '不知道', yes: '有', no: '没有' }
     },
     insolvent: { label: '雇主清算（liquidation）或破产了吗？', options: { no: '没有', yes: '已经清算或破产' } },
@@ -93,18 +90,15 @@ export const finalPayWords: FinalPayWords = {
     'unpaid-weeks': { label: '有几周工资没发？' },
     'still-done': {
       label: '你走以后，这份工作还会有人做吗？',
-      help: '如果没有人再做这份工作，才算真正的裁员（genuine redundancy），税也比较少。',
+      help: '没有人再做这份工作，才算真正的裁员（genuine redundancy），税也少一些。',
       options: { no: '不会', yes: '会' }
     },
     training: {
       label: '你是学徒或培训生吗？',
       options: { apprentice: '学徒（apprentice）', trainee: '培训生（trainee），培训结束就离职' }
     },
-    'redundancy-paid': {
-      label: '雇主给的裁员补偿金，税前是多少？',
-      help: '如果比法律规定的多，才需要填。我们按这个金额算税。'
-    },
-    'paid-on': { label: '最后一笔工资哪天发？', help: '如果空着，我们就按最后一个工作日算。' },
+    'redundancy-paid': { label: '雇主给的裁员补偿金，税前是多少？', help: '比法律规定的多才要填。我们按这个数算税。' },
+    'paid-on': { label: '最后一笔工资哪天发？', help: '空着就按最后一个工作日算。' },
     state: { label: '你住在哪个州或领地？', help: '我们会把当地的公众假日算进去。', none: '不想说' }
   },
   examples: {

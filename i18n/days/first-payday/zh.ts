@@ -5,14 +5,14 @@ const NO_YES = { no: '没有', yes: '有' }
 /** “什么时候能领到钱？”的文字。离职款项的问题用计算器里的。 */
 export const firstPaydayWords: FirstPaydayWords = {
   names: 'When will I be paid? / 什么时候能领到钱？',
-  start: '填上最后一个工作日或申领的日子，就会显示第一笔钱大约哪天到。',
+  start: '填上最后一个工作日或申领的日子，就知道第一笔钱大约哪天到。',
   next: '现在就申领，就算要等、材料不齐也先申领。然后同意工作计划（Job Plan），按账户里写的日子申报。',
   headline: {
     lead: '大约从这天起开始算钱',
     money: '第一笔钱大约 {from}到账。',
     moneyBetween: '第一笔钱大约在 {from}到 {to}之间到账。',
     none: '现在算不出是哪一天',
-    refused: '你现在的签证还不能领这项福利金。需要什么条件，请看下面。',
+    refused: '你现在的签证还不能领这项福利金。条件请看下面。',
     open: '还缺一个答案，或者由 Centrelink 决定，请看下面。'
   },
   scale: {
@@ -23,19 +23,19 @@ export const firstPaydayWords: FirstPaydayWords = {
     money: '从第一次申报到第一笔钱到账',
     starts: {
       'liquid-assets': '从工作或学业结束的第二天算起。',
-      'income-maintenance': '从领到这笔钱的那天算起；如果有存款等候期，两者同一天开始。',
+      'income-maintenance': '从领到这笔钱的那天算起；有存款等候期的，和它同一天开始。',
       'newly-arrived': '从你以居民身份在澳大利亚的第一天算起。',
       ordinary: ''
     },
-    together: '和其他等候期同时算。',
-    after: '其他等候期结束以后，才算这一周。',
+    together: '和别的等候期同时算。',
+    after: '等完别的等候期，再加这一周。',
     part: '这段时间可以领到一部分，第一笔钱不会推迟。',
     open: '还缺一个答案，所以算不出有多长。'
   },
   waits: {
     ordinary: '一般等候期（一周）',
     'liquid-assets': '存款等候期',
-    'income-maintenance': '收入维持期（离职款项当作工资的时间）',
+    'income-maintenance': '收入维持期（离职款项算作工资的时间）',
     'newly-arrived': '新抵澳居民等候期'
   },
   oneDay: '1 天',
@@ -57,13 +57,13 @@ export const firstPaydayWords: FirstPaydayWords = {
     none: '据我们所知，没有办法提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}可以少等 {days}。',
-    'claim-on-last-day': '如果没有其他等候期，晚申领一天就少领一天的钱。最后一个工作日就可以申领。',
-    transfer: '如果你已经在领另一项福利金，现在转过来，就不用等。',
-    'partner-died': '如果伴侣去世了，你不久之后就申领，就不用等。',
+    'claim-on-last-day': '最后一个工作日就可以申领。没有别的等候期的话，晚申领一天就少领一天的钱。',
+    transfer: '从另一项福利金转过来，就不用等。',
+    'partner-died': '伴侣去世后不久就申领，不用等。',
     'severe-hardship-and-crisis':
-      '如果因为遭受暴力、刚出狱、失去住处，或有不得不花的开支，手头没什么钱，可以要求免去一般等候期。',
-    'severe-hardship-and-costs': '如果有不得不花的开支，剩下的钱很少，请留好收据，要求缩短等候期。',
-    'served-in-last-12-months': '如果过去一年因为存款等过一次，请告诉 Centrelink。'
+      '也许可以不等这一周：手头没什么钱，而且遭受暴力、刚出狱、没了住处或有不得不花的开支，就可以要求免去。',
+    'severe-hardship-and-costs': '不得不花的开支多、剩下的钱很少，就要求缩短等候期。请留好收据。',
+    'served-in-last-12-months': '过去一年因为存款等过一次，请告诉 Centrelink。'
   },
   missing: {
     title: '还缺哪些答案',
@@ -75,9 +75,9 @@ export const firstPaydayWords: FirstPaydayWords = {
   working: '等候期是怎样算出来的',
   residence: '你的身份能不能领这项福利金',
   reports: '申报和发钱的日子',
-  reportsWhy: '账户里会写明你哪天申报。第一次申报是前两周的最后一天；批准后，钱在下一个工作日或稍后发放。',
+  reportsWhy: '账户里写着你哪天申报。第一次申报是前两周的最后一天；批准后，钱在下一个工作日或稍后到。',
   holiday: {
-    near: '第一次申报前后有公众假日，可能要提前申报。请以账户里写的日子为准。',
+    near: '第一次申报前后有公众假日，可能要提前申报。以账户里的日子为准。',
     page: '公众假日前后怎样申报、哪天发钱'
   },
   calendar: {
@@ -89,7 +89,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   questions: {
     claimed: {
       label: '你要申领哪一项福利金？',
-      help: '在找工作的成年人领求职者津贴（JobSeeker Payment），年轻人一般领青年津贴。分不清时，请先用“我能领什么？”。',
+      help: '找工作的成年人领求职者津贴（JobSeeker Payment），年轻人一般领青年津贴。分不清就先用“我能领什么？”。',
       options: {
         jobseeker: '求职者津贴',
         'youth-allowance-jobseeker': '求职者青年津贴',
@@ -98,9 +98,9 @@ export const firstPaydayWords: FirstPaydayWords = {
         austudy: 'Austudy（成人学生津贴）'
       }
     },
-    'last-day': { label: '最后一个工作日是哪天？', help: '可以填还没到的日子。如果没有工作过，就空着。' },
-    'claim-on': { label: '你哪天申领？', help: '如果空着，我们就从今天算起。' },
-    savings: { label: '你能动用的钱有多少？', help: '请算上存款、现金、股票和雇主欠你的钱。如果有伴侣，填两人合计。' },
+    'last-day': { label: '最后一个工作日是哪天？', help: '可以填还没到的日子。没有工作过就空着。' },
+    'claim-on': { label: '你哪天申领？', help: '空着就从今天算起。' },
+    savings: { label: '你能动用的钱有多少？', help: '存款、现金、股票和雇主欠你的钱都算。有伴侣就填两人合计。' },
     'has-partner': { label: '你有伴侣吗？', options: NO_YES },
     'has-children': { label: '你有受抚养的孩子吗？', options: NO_YES },
     standing: {
@@ -118,11 +118,11 @@ export const firstPaydayWords: FirstPaydayWords = {
     },
     'resident-since': {
       label: '你以现在的身份在澳大利亚的第一天是哪天？',
-      help: '大概的日子就可以。如果持伴侣签证，请填递交申请后在澳大利亚的第一天。'
+      help: '大概的日子就可以。伴侣签证请填递交申请后在澳大利亚的第一天。'
     },
     'refugee-family': {
-      label: '你是难民的伴侣或受抚养子女吗？那个人取得难民身份时，你们就已经是这种关系了吗？',
-      help: '如果是，就没有新抵澳居民等候期。',
+      label: '你有难民家人吗？那人取得身份时，你已经是伴侣或受抚养子女了吗？',
+      help: '如果是，就不用等新抵澳居民等候期。',
       options: { no: '不是', yes: '是' }
     },
     assurance: {
@@ -132,7 +132,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     },
     'lone-parent-at-start': {
       label: '成为居民的第一天，你就已经是单亲家长吗？',
-      help: '如果你是后来才成为单亲家长，有些福利金不用等。',
+      help: '后来才成为单亲家长的，有些福利金不用等。',
       options: { yes: '是', no: '不是' }
     },
     'ten-years-here': { label: '你在澳大利亚连续住满十年了吗？', options: { no: '还没有', yes: '住满了' } },

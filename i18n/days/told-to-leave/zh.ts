@@ -3,12 +3,12 @@ import type { ToldToLeaveWords } from './en.ts'
 /** “房东要我搬走”的文字。 */
 export const toldToLeaveWords: ToldToLeaveWords = {
   names: 'Told to leave my home / 房东要我搬走',
-  start: '请先选房子在哪个州，这里就会显示谁提供免费咨询。如果再回答其他问题，还能看出通知给的时间够不够长。',
-  next: '今天就打租客热线，把通知念给接线员听。如果欠房租，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
+  start: '先选房子在哪个州，就知道打哪个租客热线（免费）。再回答别的问题，还能看出通知给的时间够不够长。',
+  next: '今天就打你那个州的租客热线（上面选州），把通知念给接线员听。欠房租的，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
   state: { label: '房子在哪个州或领地？', none: '请选择' },
   agreement: {
     label: '租约什么时候到期？',
-    help: '如果到期日已经过了，你还住着，租约一般会继续，不再有到期日。请打租客热线核对。',
+    help: '到期日过了，你还住着，租约一般会继续，不再有到期日。请打租客热线核对。',
     options: {
       'fixed-term-short': '有到期日，租期不超过六个月',
       'fixed-term-long': '有到期日，租期超过六个月',
@@ -24,14 +24,15 @@ export const toldToLeaveWords: ToldToLeaveWords = {
       'no-reason': '没有写理由'
     }
   },
-  behind: { label: '收到通知那天，房租已经欠了多少天？', help: '如果不清楚，可以不填。' },
-  given: { label: '你哪天收到通知？', help: '如果通知是寄来的，可能从更晚的一天算起。请打租客热线核对。' },
+  behind: { label: '收到通知那天，房租已经欠了多少天？', help: '不清楚就不填。' },
+  given: { label: '你哪天收到通知？', help: '寄来的通知，可能从更晚的一天算起。请打租客热线核对。' },
   out: { label: '通知要你最晚哪天搬走？' },
   verdict: {
-    none: { main: '先打免费咨询电话', detail: '如果再回答其他问题，就能看出通知给的时间够不够长。' },
+    none: { main: '先打免费咨询电话', detail: '再回答别的问题，就能看出通知给的时间够不够长。' },
     'long-enough': {
       main: '通知给的时间够长',
-      detail: '通知给了 {days}，至少要给 {least}。但光凭这张通知，你还不必搬走。'
+      detail:
+        '通知给了 {days}，至少要给 {least}。但光凭这张通知，你还不必搬走。请打租客热线，问理由成不成立；如果收到开庭通知，一定要去。'
     },
     'too-short': {
       main: '通知给的时间不够长',
@@ -56,7 +57,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
       '不要光凭一张通知就搬走，也先不要签字。',
       '只有仲裁庭（tribunal）或法院才能要你离开。光凭通知，房东不可以换锁。',
       '照常交房租，每张收据都留好。',
-      '每封信都要拆开看。如果有开庭，一定要去；如果需要口译员，请尽早提出。'
+      '每封信都要拆开看。有开庭，一定要去；需要口译员，请尽早提出。'
     ]
   },
   line: { given: '收到通知', earliest: '通知最早这天期满', out: '通知要你最晚这天搬走' },
@@ -87,7 +88,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     rowOfAll: '{reasons}：房东至少要提前 {length}通知你。',
     behind: '房租要欠满 {behind}，房东才能发这种通知。',
     none: '通知要给多长时间，要看理由和租约。请打下面的电话问。',
-    others: '如果收到其他通知，请打下面的电话。'
+    others: '收到别的通知，请打下面的电话。'
   },
   examples: {
     'too-short': '你在新州租房，租约六个月，通知写的是其他理由。你在 {given}收到通知，通知要你最晚 {out}搬走',

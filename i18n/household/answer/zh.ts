@@ -2,7 +2,7 @@ import type { AnswerWords } from './en.ts'
 
 export const answer: AnswerWords = {
   title: '你很可能领得到的福利金',
-  lead: '按 {date}的标准，在你的设备上算出来，什么都没有发出去。这不是申领，也不会影响你现在的福利金。',
+  lead: '按 {date}的金额，在你的设备上算出来，什么都没有发出去。这不是申领，也不会影响你现在的福利金。',
   change: '你的回答',
   changeThis: '修改',
   print: '打印',
@@ -28,10 +28,10 @@ export const answer: AnswerWords = {
     later: '带薪育婴假的天数用完以后，从 {date}起，各项福利金加起来是每两周 {amount}。',
     laterPaidOut: '离职时拿到的那笔钱到 {date}就不再算作收入了，从那天起，各项福利金加起来是每两周 {amount}。',
     birthday: {
-      you: '大约从 {date}起，你满 {age} 岁，按今天的标准，每两周一共 {amount}。',
-      partner: '大约从 {date}起，你的伴侣满 {age} 岁，按今天的标准，每两周一共 {amount}。',
-      atSchool: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，如果还在上学，按今天的标准，每两周一共 {amount}。',
-      child: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，按今天的标准，每两周一共 {amount}。'
+      you: '大约从 {date}起，你满 {age} 岁，按今天的金额，每两周一共 {amount}。',
+      partner: '大约从 {date}起，你的伴侣满 {age} 岁，按今天的金额，每两周一共 {amount}。',
+      atSchool: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，如果还在上学，按今天的金额，每两周一共 {amount}。',
+      child: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，按今天的金额，每两周一共 {amount}。'
     },
     you: '你',
     partner: '你的伴侣'
@@ -39,7 +39,7 @@ export const answer: AnswerWords = {
   urgent: {
     by: '最晚 {date}要办好。',
     late: '期限是 {date}，已经过了。',
-    afterLate: '今天还是要办。如果是有事耽误了，请说明原因。',
+    afterLate: '今天还是要办。有事耽误了，就说明原因。',
     today: '今天要办的事',
     partners: '这件事要由你的伴侣办：{text}',
     noDay: '可能有期限。请填上日期，我们才能算出来。',
@@ -50,9 +50,9 @@ export const answer: AnswerWords = {
     transfer: '从一项福利金转到另一项时不用等。',
     'partner-died': '如果伴侣在最近几周内去世，不用等。',
     'severe-hardship-and-crisis':
-      '如果因为遭受暴力、刚出狱、失去住处或其他危机，生活极其困难，可以要求 Centrelink 免去这段等候期。',
-    'severe-hardship-and-costs': '如果因为不得不付的开支，生活极其困难，可以要求 Centrelink 缩短这段等候期。',
-    'served-in-last-12-months': '如果过去一年里已经等过一次，可能不用再等。请告诉 Centrelink。'
+      '遭受暴力、刚出狱、失去住处或遇到别的危机，生活又极其困难，可以要求 Centrelink 免去这段等候期。',
+    'severe-hardship-and-costs': '有不得不付的开支，生活极其困难，可以要求 Centrelink 缩短这段等候期。',
+    'served-in-last-12-months': '过去一年里等过一次，可能不用再等。请告诉 Centrelink。'
   },
   line: { title: '你的日程', today: '今天', claim: '现在申领', ends: '{wait}结束', paid: '{name}：大约从这天起算钱' },
   each: '各项福利金',
@@ -60,7 +60,7 @@ export const answer: AnswerWords = {
   states: { likely: '很可能', may: '有可能', no: '目前不行' },
   leads: {
     likely: '这里能核对的条件都符合。',
-    may: '没有不符合的条件，但要由工作人员决定，或者还缺一个回答。',
+    may: '没有不符合的地方，但要由工作人员决定，或者还缺一个回答。',
     no: '你今天至少有一个条件不符合。有些福利金，等到了某一天，或者情况变了，就可以申领。'
   },
   count: '一共核对了 {count} 项福利金、优惠卡和援助计划。',
@@ -97,12 +97,12 @@ export const answer: AnswerWords = {
     fromAmount: '从 {date}起可以领。按你现在的回答，到时每两周可以领 {amount}。',
     begins: '从孩子出生那天起算，大约在 {date}。',
     until: '这一项只发到 {date}。请提前问 Centrelink 之后领什么。',
-    usualRate: '这是普通标准。Centrelink 评估后，如果认定你每周只能工作几个小时，可能会多发一些。',
+    usualRate: '这是一般的金额。Centrelink 评估后，如果认定你每周只能工作几个小时，可能会多发一些。',
     near: '这很接近上限，但请照样申领，由 Centrelink 计算。',
     countedIn: '已经算在这一项里：{names}。',
     atLeast: '至少 {least}，最多 {most}',
     settle: '回答这个问题，就能算出准确金额',
-    notConfirmed: '还不知道准确金额，因为其中有一部分今年的标准还没有确认，或者这个工具算不出来。',
+    notConfirmed: '还不知道准确金额，因为其中有一部分今年的金额还没有确认，或者这个工具算不出来。',
     homeJudged:
       'Centrelink 的社工要先认定你不能住在家里。你可以不同意他们联系你的父母。如果你未满 18 岁，请想好一位能证明情况的成年人，比如祖父母或学校辅导老师。',
     balance:
@@ -122,7 +122,7 @@ export const answer: AnswerWords = {
       '如果你生病或怀孕，可以申请暂时免除这些要求。遭受过暴力、刚分居、家里有人去世、遇到灾害，或者照顾寄养儿童、有残障的孩子，也可以是理由。请主动提出；Centrelink 同意之前，还是要照做。',
     whoIsExcused: '哪些人可以免除，能免多久',
     none: '如果领{name}，Centrelink 不会要求你找工作。',
-    tell: '如果工作、住处、伴侣、收入或存款有变化，请在 {figure:obligations.change-notice-days}内告诉 Centrelink。如果告诉得晚了，可能要退还多领的钱。'
+    tell: '如果工作、住处、伴侣、收入或存款有变化，请在 {figure:obligations.change-notice-days}内告诉 Centrelink。说得晚了，可能要退还多领的钱。'
   },
   refused: {
     title: '如果 Centrelink 不批',
