@@ -33,7 +33,7 @@ export const paymentStoppedWords: PaymentStoppedWords = {
   counted: '{label}。这件事的期限是 {length}，从{day}算起。',
   opens: '{label}。从{day}算起，满 {length}就可以。',
   annual: '{label}。最晚在那个财政年度结束一年后的 {day}办好。',
-  onTheDay: '{label}。最晚在{day}办好。',
+  onTheDay: '{label}。期限是{day}；如果已经过了，请今天就办。',
   noDay: '据我们所知，这件事没有期限，但最好今天就办。',
   backPay: '会不会补发',
   sources: '依据',
