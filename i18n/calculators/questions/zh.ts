@@ -168,7 +168,7 @@ export const questions: Widen<typeof enQuestions> = {
     help: '例如养老金、求职者津贴或育儿补助金。',
     options: { no: '否', yes: '是' }
   },
-  'parents-income': { label: '父母合计的应税收入是多少？', help: '请填上一个财政年度，两人合计的税前收入。' },
+  'parents-income': { label: '父母合计的应税收入是多少？', help: '请填上一个财政年度两人合计的数。' },
   siblings: {
     label: '有几个兄弟姐妹以“由父母抚养”的身份领青年津贴？',
     help: '因父母收入而减少的金额，由你们几个一起分担。如果超过五个，请问 Centrelink。',
