@@ -41,7 +41,7 @@ export const limitWords: Widen<typeof limitEn> = {
   opened: '这天已经到了',
   theirs: '这不用你办，期限是',
   over: '最后期限是',
-  theirsOver: '这不用你办，期限原来是',
+  theirsOver: '这不用你办，期限是',
   late: { due: '过期了怎么办', opens: '到时你可以做什么', theirs: '到时你可以做什么' },
   lateNow: '现在请这样做',
   missed: { due: '错过会怎样', opens: '到时会怎样', theirs: '如果到期还没有办' },
