@@ -63,27 +63,48 @@ export function assessNoticeToLeave(
   )
   if (!rule) return { ...base, answer: 'not-sourced', figures: [] }
   const used = ratesFor(rule, givenOn, rates)
+  const { length } = rule
   // A length that was not checked well enough counts as none.
-  if (!used.has(rule.length)) return { ...base, answer: 'not-sourced', figures: [] }
-  return { ...base, ...measured(rule, situation, used) }
+  if (length === undefined || !used.has(length)) return { ...base, ...unmeasured(rule, situation, used) }
+  return { ...base, ...measured({ ...rule, length }, situation, used) }
 }
 
 /** The law of the day on which a notice is given; today's where it is not held since when that holds. */
-function ratesFor({ length }: NoticeRule, givenOn: IsoDate, today: Rates): Rates {
+function ratesFor({ length, behind }: NoticeRule, givenOn: IsoDate, today: Rates): Rates {
   const then = today.at(givenOn)
-  return then.has(length) ? then : today
+  const deciding = length ?? behind
+  return deciding === undefined || then.has(deciding) ? then : today
 }
 
 function isNoGround(reason: NoticeToLeaveSituation['reason'], help: RentersHelp | undefined): boolean {
   return reason === 'no-reason' || (reason === 'end-of-fixed-term' && help?.end_of_term_is_no_reason === true)
 }
 
-function measured({ id, length, behind, section }: NoticeRule, situation: NoticeToLeaveSituation, rates: Rates) {
-  const { givenOn, outBy, daysBehind } = situation
+/** Whether the rent was not far enough behind when the notice came. */
+function isBeforeArrears(
+  { behind, more_than_behind: isMore }: NoticeRule,
+  { daysBehind }: NoticeToLeaveSituation,
+  rates: Rates
+): boolean {
+  if (behind === undefined || daysBehind === undefined || !rates.has(behind)) return false
+  return isMore ? daysBehind <= rates.value(behind) : daysBehind < rates.value(behind)
+}
+
+/** No length was read: all that may be said is that the rent was not far enough behind. */
+function unmeasured(rule: NoticeRule, situation: NoticeToLeaveSituation, rates: Rates) {
+  const { id, length, behind } = rule
+  const answer = 'not-sourced' as const
+  if (length !== undefined || behind === undefined || !rates.has(behind)) return { answer, figures: [] }
+  const isTooEarly = isBeforeArrears(rule, situation, rates)
+  return { answer, rule: id, ...(isTooEarly ? { isTooEarly } : {}), figures: [behind], figuresOn: rates.on }
+}
+
+function measured(rule: NoticeRule & { length: string }, situation: NoticeToLeaveSituation, rates: Rates) {
+  const { id, length, behind, section } = rule
+  const { givenOn, outBy } = situation
   const { value, unit } = rates.get(length)
   const earliest = isTimeUnit(unit) ? countFrom(givenOn, value, unit, () => false) : givenOn
-  const isTooEarly =
-    behind !== undefined && daysBehind !== undefined && rates.has(behind) && daysBehind < rates.value(behind)
+  const isTooEarly = isBeforeArrears(rule, situation, rates)
   return {
     answer: outBy >= earliest ? ('long-enough' as const) : ('too-short' as const),
     rule: id,

@@ -202,7 +202,7 @@ export const calculatorWords = {
         'The worker’s hours or pay change.',
         'Wage and super rates change.'
       ],
-      next: 'Call the employer hotline or the worker’s provider before the worker starts. Get the amount and the dates in writing.'
+      next: 'Before the worker starts, call the employer hotline or the worker’s provider. If you can get a subsidy, get the amount and the dates in writing.'
     }
   },
   results,

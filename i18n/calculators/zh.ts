@@ -183,7 +183,7 @@ export const calculatorWords: Widen<typeof en> = {
       headline: '补贴最多是',
       names: 'Wage subsidy / 工资补贴',
       changes: ['就业服务机构书面同意了别的工时或金额。', '员工的工时或工资变了。', '最低工资或退休公积金的比例变了。'],
-      next: '员工上班之前，请打雇主热线，或者打给员工的就业服务机构，把金额和日期书面谈好。'
+      next: '员工上班之前，请打雇主热线，或者打给员工的就业服务机构。如果能领补贴，就把金额和日期书面谈好。'
     }
   },
   results,

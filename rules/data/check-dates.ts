@@ -36,7 +36,7 @@ export function checkTimeLimit(limit: TimeLimit, data: Known): Fault[] {
 /** Every id in a notice rule that does not exist. */
 export function checkNotice({ length, behind }: NoticeToLeave, data: Known): Fault[] {
   return [
-    ...checkLength(['length'], length, data),
+    ...(length === undefined ? [] : checkLength(['length'], length, data)),
     ...(behind === undefined ? [] : checkLength(['behind'], behind, data))
   ]
 }

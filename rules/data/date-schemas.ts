@@ -135,8 +135,9 @@ export const noticeToLeaveSchema = z.strictObject({
   state: z.enum(STATES),
   agreements: z.array(z.enum(AGREEMENTS)).min(1),
   reasons: z.array(z.enum(LEAVE_REASONS)).min(1),
-  length: id.describe('Figure of the notice'),
+  length: id.describe('Figure of the notice; none where only `behind` was read').optional(),
   behind: id.describe('Figure of the days that rent must be behind before it may be given').optional(),
+  more_than_behind: z.literal(true).describe('The rent must be behind for longer than those days').optional(),
   section: z.string().min(1),
   note: bilingual.optional()
 })

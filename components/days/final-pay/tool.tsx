@@ -126,11 +126,12 @@ function Leave({ found: { annualLeave, situation }, data }: PartProps) {
   )
 }
 
-/** If some of the notice is worked, only the rest is paid out. */
+/** If some of the notice is worked, only the rest is paid out; if all of it is, nothing. */
 function Unworked({ found: { carry, results }, data: { own, language } }: PartProps) {
   const inLieu = carry.paidOut?.payments.find(({ kind }) => kind === 'pay-in-lieu-of-notice')?.amount ?? 0
   const notice = results.find(({ id }) => id === 'notice-pay')?.amount ?? 0
   if (notice === 0 || inLieu === notice) return null
+  if (inLieu === 0) return <p>{own.worked}</p>
   return (
     <p>
       <Amounts text={fill(own.unworked, { amount: money(inLieu, language) })} />

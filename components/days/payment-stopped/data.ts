@@ -1,5 +1,13 @@
 /** The data of “Why did my payment stop?”: what people see, and the time limits that run. */
-import { dayQuestion, KINDS, OWN_DAYS, seenQuestion, type StoppedBook, type StoppedView } from './definition.ts'
+import {
+  dayQuestion,
+  hasNotice,
+  KINDS,
+  OWN_DAYS,
+  seenQuestion,
+  type StoppedBook,
+  type StoppedView
+} from './definition.ts'
 import type { StoppedCausesView } from './StoppedCauses.tsx'
 import type { OwnWords } from '../types.ts'
 import { paymentStoppedWords as en, type PaymentStoppedWords } from '../../../i18n/days/payment-stopped/en.ts'
@@ -119,10 +127,16 @@ export function stoppedCauses(context: ViewContext): StoppedCausesView {
   }
 }
 
-/** The time limit of a cause as a sentence: its length and start, or that none is held. */
-function byWhen({ limit: id }: PaymentStopped, { data, language, today }: ViewContext): string {
+/**
+ * The time limit of a cause as a sentence: its length and start, or that none is held. A cause without one of its own
+ * has the first that runs from every notice.
+ */
+function byWhen({ id, limit: ownLimit }: PaymentStopped, { data, language, today }: ViewContext): string {
   const own = STOPPED_WORDS[language]
-  const limit = data.timeLimits.get(id ?? '')
+  const always = hasNotice(id)
+    ? [...data.timeLimits.values()].find(({ triggers }) => triggers.includes('payment-stopped'))
+    : undefined
+  const limit = ownLimit === undefined ? always : data.timeLimits.get(ownLimit)
   const trigger = limit?.triggers.at(0)
   if (!limit || !CONFIRMED.includes(limit.status) || !trigger) return own.noDay
   const lengths = [limit.length ?? []].flat().flatMap(figure => {

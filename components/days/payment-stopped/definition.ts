@@ -87,6 +87,11 @@ const WITHOUT_NOTICE: readonly Stopped[] = [
   'somebody-changed-it'
 ]
 
+/** Whether there is a notice, from whose date the time limits of a stopped payment run whatever the cause. */
+export function hasNotice(seen: string): boolean {
+  return !WITHOUT_NOTICE.some(each => each === seen)
+}
+
 /** Its time limit is counted in business days. */
 const BY_BUSINESS_DAYS: readonly Stopped[] = ['held-missed-task']
 
@@ -139,7 +144,7 @@ export const definition: DaysDefinition<PaymentStoppedSituation, Found, StoppedB
     open('kind', [...kinds.map(([kind]) => kind), UNKNOWN]),
     ...kinds.map(([kind, options]) => open(seenQuestion(kind), options, values => values.is('kind', kind))),
     open(seenQuestion(UNKNOWN), STOPPED, values => values.is('kind', UNKNOWN)),
-    date('notice', { optional: true, when: sees(seen => !WITHOUT_NOTICE.includes(seen)) }),
+    date('notice', { optional: true, when: sees(hasNotice) }),
     ...[...new Set(Object.values(OWN_DAYS))].map(ownDay),
     { ...state, when: sees(seen => BY_BUSINESS_DAYS.includes(seen)) }
   ],

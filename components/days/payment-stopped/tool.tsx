@@ -10,7 +10,7 @@ import { LimitCard } from '../LimitCard'
 import { calendarDays } from '../limits'
 import { SourceLinks } from '../SourceLinks'
 import type { AnswerProps, DaysData, DaysTool, OwnWords } from '../types'
-import { definition, type Found, type StoppedBook } from './definition'
+import { definition, hasNotice, type Found, type StoppedBook } from './definition'
 
 /** How to stay safe while dealing with Centrelink. */
 const CLAIM_SAFELY = '/community/domestic-violence/money-and-payments#claim-safely'
@@ -63,7 +63,7 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
 function Limits({ found, data }: AnswerProps<Found, Data>) {
   const limits = limitsOf(found)
   if (limits.length === 0) {
-    const mayHaveDay = found.entry.limit !== undefined && !found.hasDay
+    const mayHaveDay = (found.entry.limit !== undefined || hasNotice(found.entry.id)) && !found.hasDay
     return <p>{mayHaveDay ? data.own.giveDay : data.own.noDay}</p>
   }
   return (

@@ -17,7 +17,7 @@ const WORDS = { en, zh }
 
 export const pack: DaysPack<OwnWords & ToldToLeaveWords, LeaveBook> = {
   figures: ({ noticesToLeave }) =>
-    [...noticesToLeave.values()].flatMap(({ length, behind }) => [length, behind ?? []].flat()),
+    [...noticesToLeave.values()].flatMap(({ length, behind }) => [length ?? [], behind ?? []].flat()),
   // A notice is judged by the law of the day it was given: these are the oldest rules held that still may decide.
   since: '2025-05-19',
   call: ['national-debt-helpline', 'tis-national'],
@@ -68,20 +68,22 @@ export function noticeRules(context: ViewContext, state: string): string[] {
   ]
 }
 
-function noticeText({ agreements, reasons, length, behind, note }: NoticeToLeave, context: ViewContext): string {
+function noticeText(notice: NoticeToLeave, context: ViewContext): string {
+  const { agreements, reasons, length, behind, more_than_behind: isMore, note } = notice
   const { language } = context
-  const { rules: words } = WORDS[language]
+  const { rules: words, late } = WORDS[language]
   const isOfAll = agreements.length === AGREEMENTS.length
   const isOfTerm = !agreements.includes('periodic')
   const named = agreements.length > 1 && isOfTerm ? [words.ofTerm] : agreements.map(each => words.agreements[each])
   const values = {
     reasons: reasons.map(each => words.reasons[each]).join(words.or),
     agreements: named.join(words.or),
-    length: lengthText(length, context)
+    length: length === undefined ? '' : lengthText(length, context),
+    behind: behind === undefined ? '' : fill(isMore ? late.more : late.least, { days: lengthText(behind, context) })
   }
   const said = [
-    fill(isOfAll ? words.rowOfAll : words.row, values),
-    behind !== undefined && fill(words.behind, { behind: lengthText(behind, context) }),
+    length !== undefined && fill(isOfAll ? words.rowOfAll : words.row, values),
+    behind !== undefined && fill(length === undefined ? words.rowOfBehind : words.behind, values),
     note?.[language]
   ]
   return joinSentences(said, language)

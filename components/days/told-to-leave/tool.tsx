@@ -76,11 +76,13 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
   )
 }
 
-/** The rent was not far enough behind: the second figure of the rule is how far it must be. */
-function tooEarlyText({ figures: [, behind], figuresOn }: NoticeAnswer, data: Data): string {
-  const figure = data.figures.find(({ id }) => id === behind)
+/** The rent was not far enough behind: the last figure of the rule is how far it must be. */
+function tooEarlyText({ rule, figures, figuresOn }: NoticeAnswer, data: Data): string {
+  const { tooEarly, late } = data.own
+  const figure = data.figures.find(({ id }) => id === figures.at(-1))
+  const isMore = data.book.notices.find(({ id }) => id === rule)?.more_than_behind
   const days = figure && heldOn(figure, figuresOn ?? data.today)?.[1]
-  return fill(data.own.tooEarly, { behind: daysText(days, data) })
+  return fill(tooEarly, { behind: fill(isMore ? late.more : late.least, { days: daysText(days, data) }) })
 }
 
 /** The days of the notice on a line, and how the earliest day was counted. */

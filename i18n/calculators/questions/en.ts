@@ -199,7 +199,7 @@ export const questions = {
   },
   'parents-income': {
     label: 'How much taxable income do your parents have together?',
-    help: 'Use the last tax year, for both parents, before tax.'
+    help: 'Use the last tax year, for both parents.'
   },
   siblings: {
     label: 'How many of your brothers and sisters get Youth Allowance and count as dependent?',

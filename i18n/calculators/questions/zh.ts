@@ -167,7 +167,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   'parents-income': {
     label: '父母合计的应税收入是多少？',
-    help: '请填上一个财政年度的数，税务评估通知书上写着“taxable income”。'
+    help: '请填上一个财政年度数。'
   },
   siblings: {
     label: '有几个兄弟姐妹也领青年津贴，也要看父母的收入？',

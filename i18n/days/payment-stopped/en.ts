@@ -40,7 +40,7 @@ export const paymentStoppedWords = {
   counted: '{label}. You have {length} from {day}.',
   opens: '{label}. You can do this {length} after {day}.',
   annual: '{label}. The deadline is {day}, one year after that financial year ended.',
-  onTheDay: '{label}. Do this by {day}.',
+  onTheDay: '{label}. The deadline is {day}. If it has passed, do this today.',
   noDay: 'We know of no deadline for this. Act today anyway.',
   backPay: 'Back pay',
   sources: 'Where this comes from',

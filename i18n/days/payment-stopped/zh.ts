@@ -33,7 +33,7 @@ export const paymentStoppedWords: PaymentStoppedWords = {
   counted: '{label}。从{day}算起，{length}内办好。',
   opens: '{label}。从{day}算起，满 {length}就可以。',
   annual: '{label}。期限是那个财政年度结束一年后的 {day}。',
-  onTheDay: '{label}。期限是{day}；如果已经过了，今天就办。',
+  onTheDay: '{label}。期限是{day}；如果已经过了，请今天就办。',
   noDay: '我们没有查到期限。有事要办的话，最好今天就办。',
   backPay: '会不会补发',
   sources: '依据',

@@ -60,6 +60,8 @@ export const toldToLeaveWords = {
         'This does not mean that the notice is right or wrong. Call the tenancy service in your state. They know the rules.'
     }
   },
+  /** How late rent must be: as many days, or more. */
+  late: { least: '{days}', more: 'more than {days}' },
   tooEarly: 'The notice also came too early. Your landlord can only give it once the rent is {behind} late.',
   help: 'Free advice in this state',
   not: {
@@ -109,6 +111,7 @@ export const toldToLeaveWords = {
     row: 'If {agreements} and {reasons}, the notice must give you at least {length}.',
     rowOfAll: 'If {reasons}, the notice must give you at least {length}.',
     behind: 'Your landlord can give this notice only once the rent is {behind} late.',
+    rowOfBehind: 'If {reasons}, your landlord can give a notice only once the rent is {behind} late.',
     none: 'We could not confirm how long the notice must be. Ask the service below.',
     others: 'If you got any other notice, ask the service below.'
   },

@@ -49,7 +49,8 @@ export const toldToLeaveWords: ToldToLeaveWords = {
       detail: '这不表示通知有效，也不表示通知无效。请打当地的租客热线，他们清楚规定。'
     }
   },
-  tooEarly: '通知也来得太早。房租要欠满 {behind}，房东才能发这种通知。',
+  late: { least: '满 {days}', more: '超过 {days}' },
+  tooEarly: '通知也来得太早。房租要欠{behind}，房东才能发这种通知。',
   help: '当地的免费咨询',
   not: {
     title: '要做什么，不要做什么',
@@ -86,7 +87,8 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     or: '或',
     row: '{reasons}（{agreements}）：房东至少要提前 {length}通知你。',
     rowOfAll: '{reasons}：房东至少要提前 {length}通知你。',
-    behind: '房租要欠满 {behind}，房东才能发这种通知。',
+    behind: '房租要欠{behind}，房东才能发这种通知。',
+    rowOfBehind: '{reasons}：房租要欠{behind}，房东才能发通知。',
     none: '通知要给多长时间，要看理由和租约。请打下面的电话问。',
     others: '收到别的通知，请打下面的电话。'
   },

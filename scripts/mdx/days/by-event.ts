@@ -59,13 +59,15 @@ function timeOf(limit: TimeLimit, { data, language, today }: ViewContext): strin
   const day = limit.date === undefined ? undefined : data.dates.get(limit.date)?.date
   const template = limit.kind === 'opens' ? words.after : words.within
   const dayOf = (trigger: Trigger) => inSentence(data.events.get(trigger)?.day[language] ?? trigger)
+  const [trigger] = limit.triggers
+  const onTheDay = trigger && fill(words.onTheDay, { day: dayOf(trigger) })
   const parts = [
     limit.annual !== undefined &&
       fill(limit.kind === 'opens' ? words.afterDay : words.by, { day: formatMonthAndDay(limit.annual, language) }),
     day !== undefined && fill(words.by, { day: formatDate(day, language) }),
     second === undefined && first !== undefined && fill(template, { length: first }),
     second !== undefined && first !== undefined && fill(words.contact, { first, second }),
-    limit.annual === undefined && day === undefined && first === undefined && !opensEarly && words.onTheDay,
+    limit.annual === undefined && day === undefined && first === undefined && !opensEarly && onTheDay,
     limit.early !== undefined && fill(opensEarly ? words.opensEarly : words.early, { length: quantity(limit.early) }),
     limit.all && fill(words.all, { days: limit.triggers.map(dayOf).join(words.or) })
   ]

@@ -20,7 +20,7 @@ export const money = {
     },
     'income-year': {
       label: 'What will your taxable income be this financial year (1 July to 30 June)?',
-      hint: 'Give your best guess for the whole year, before tax.',
+      hint: 'Give your best guess for the whole year.',
       why: 'Family payments and child care depend on a year’s income.'
     },
     'income-last-year': {

@@ -134,6 +134,12 @@ describe.each(['en', 'zh'] as const)('the tables in %s', language => {
     for (const { limits } of events) for (const { time } of limits) expect(time).not.toMatch(/^$|undefined|[{}]/)
   })
 
+  it('says by which day, not only “that day”', () => {
+    const limits = view.groups.flatMap(({ events }) => events).flatMap(({ limits }) => limits)
+    const day = { en: 'your birthday', zh: '你的生日' }[language]
+    expect(limits.find(({ id }) => id === 'age-pension-claim')?.time).toContain(day)
+  })
+
   it('names the days of which the later one counts', () => {
     const limits = view.groups.flatMap(({ events }) => events).flatMap(({ limits }) => limits)
     expect(limits.find(({ id }) => id === 'feg-claim')?.time).toContain(

@@ -1,5 +1,8 @@
 /** What is owed at the end of a job, as one sentence. */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import '../../../../components/layout/messages/both.ts'
 import { initialAnswers } from '../../../../components/tool/answers.ts'
 import { ratesByDay } from '../../../../components/tool/rates.ts'
 import { work } from '../../../../components/tool/work.ts'
@@ -21,6 +24,27 @@ function detailOf(example: string, language: 'en' | 'zh'): string | undefined {
   const outcome = work(definition, answers, ratesByDay(packed)(packed.today))
   return outcome.kind === 'result' ? headline(outcome.result, packed).detail : undefined
 }
+
+/** The answer to the example of a redundancy, with its notice given so many days before the last day. */
+function answerOf(noticeOn: string, language: 'en' | 'zh'): string {
+  const { definition: asked, Answer } = daysTool('final-pay')
+  const packed = daysData({ data, language, today: TODAY }, 'final-pay')
+  const definition = withBook(asked, packed.book)
+  const given = asked.examples(packed.today).find(({ id }) => id === 'redundant')?.answers
+  const answers = reading(definition, { ...initialAnswers(definition), ...given, 'notice-on': noticeOn })
+  const outcome = work(definition, answers, ratesByDay(packed)(packed.today))
+  if (outcome.kind !== 'result') throw new Error(outcome.kind)
+  return renderToStaticMarkup(createElement(Answer, { found: outcome.result, data: packed }))
+}
+
+it.each([
+  ['2026-11-13', 'en', 'only this is in the total'],
+  ['2026-11-13', 'zh', '总数只算这一笔'],
+  ['2026-08-01', 'en', 'notice pay is not in the total'],
+  ['2026-08-01', 'zh', '总数不算通知期的工资']
+] as const)('notice given on %s, in %s: how much of it is in the total', (noticeOn, language, said) => {
+  expect(answerOf(noticeOn, language)).toContain(said)
+})
 
 it.each([
   ['redundant', 'en', /for leave, \$[\d,.]+ instead of notice and \$[\d,.]+ redundancy pay\.$/],

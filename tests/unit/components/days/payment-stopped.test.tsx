@@ -39,6 +39,10 @@ function kindOf(id: string): string {
   return Object.entries(KINDS).find(([, ids]) => (ids as readonly string[]).includes(id))?.[0] ?? ''
 }
 
+function causesIn(language: Language) {
+  return stoppedCauses({ data, language, today: TODAY }).kinds.flatMap(({ causes }) => causes)
+}
+
 function answerOf(found: Found, language: Language): string {
   return renderToStaticMarkup(
     <PagePath.Provider value={`/${language}/calculators/payment-stopped`}>
@@ -122,6 +126,27 @@ describe.each(LANGUAGES)('the answer in %s', language => {
     expect(html.match(/<details/g)).toHaveLength(entries.length)
     expect(html).not.toMatch(/undefined|\{[a-z-]+\}/)
   })
+})
+
+it.each(LANGUAGES)('in %s a payment on hold has the same time in the list as in the answer', language => {
+  const restore = data.timeLimits.get('restore-payment')?.label[language] ?? '?'
+  const given = { kind: 'held', 'seen-held': 'held-missed-task' }
+  const listed = causesIn(language).find(
+    ({ seen }) => seen === data.paymentStopped.get('held-missed-task')?.seen[language]
+  )
+  expect(JSON.stringify(listed?.facts)).toContain(restore)
+  expect(answerOf(find({ ...given, notice: '2026-11-24' }, language) as Found, language)).toContain(escaped(restore))
+  expect(answerOf(find(given, language) as Found, language)).toContain(pages[language].own.giveDay)
+})
+
+it.each(['turned-22', 'reached-pension-age'])('%s: the list does not ask for something by a day that is over', id => {
+  for (const [language, words] of [
+    ['en', 'If it has passed'],
+    ['zh', '如果已经过了']
+  ] as const) {
+    const listed = causesIn(language).find(({ seen }) => seen === data.paymentStopped.get(id)?.seen[language])
+    expect(JSON.stringify(listed?.facts)).toContain(words)
+  }
 })
 
 it('a time limit is shown once if it is both that of the cause and one that always runs', () => {

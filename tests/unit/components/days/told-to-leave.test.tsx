@@ -97,8 +97,8 @@ describe.each(LANGUAGES)('in %s', language => {
   it.each(STATES)('%s: the rules as text have every length held, or say that none is', state => {
     const rules = noticeRules({ data, language, today: TODAY }, state)
     const notices = [...data.noticesToLeave.values()].filter(each => each.state === state)
-    for (const { length } of notices) {
-      const figure = data.figures.get(length)
+    for (const { length, behind } of notices) {
+      const figure = data.figures.get(length ?? behind ?? '')
       const text = formatQuantity(figure?.values.at(-1)?.value ?? 0, figure?.unit ?? 'days', language)
       expect(rules.join(' ')).toContain(text)
     }
@@ -115,6 +115,19 @@ it('says that a notice for unpaid rent came too early, and how late rent must be
   expect(answerOf(early, 'en')).toContain(text)
   const late = find({ ...NOTICE, reason: 'rent-arrears', behind: '60' })
   expect(answerOf(late, 'en')).not.toContain('too early')
+})
+
+it.each([
+  ['qld', { en: 'more than', zh: '超过' }],
+  ['sa', { en: 'more than', zh: '超过' }],
+  ['nsw', { en: 'rent is 14', zh: '满 14' }],
+  ['vic', { en: 'rent is 14', zh: '满 14' }]
+])('%s: rent is as late as the rule says, or later', (state, said) => {
+  const given = { ...NOTICE, state, reason: 'rent-arrears', behind: '1', given: '2026-11-24' }
+  for (const language of ['en', 'zh'] as const) {
+    expect(noticeRules({ data, language, today: TODAY }, state).join(' ')).toContain(said[language])
+    expect(answerOf(find(given), language)).toContain(said[language])
+  }
 })
 
 it('a state without a rule says so, and still gives the number', () => {
