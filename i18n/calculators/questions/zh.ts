@@ -165,7 +165,7 @@ export const questions: Widen<typeof enQuestions> = {
     help: '例如养老金、求职者津贴或育儿补助金。',
     options: { no: '否', yes: '是' }
   },
-  'parents-income': { label: '父母合计的应税收入是多少？', help: '请填上一个财政年度两人合计的数。' },
+  'parents-income': { label: '父母合计的应税收入是多少？', help: '请填上一个财政年度的数。' },
   siblings: {
     label: '有几个兄弟姐妹也领青年津贴，也要看父母的收入？',
     help: '要减的钱由你们几个分摊，所以你少减一些。超过五个，请问 Centrelink。',

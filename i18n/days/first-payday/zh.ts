@@ -6,7 +6,7 @@ const NO_YES = { no: '没有', yes: '有' }
 export const firstPaydayWords: FirstPaydayWords = {
   names: 'When will I be paid? / 什么时候能领到钱？',
   start: '填上最后一个工作日或申领的日子，就知道第一笔钱大约哪天到。',
-  next: '现在就申领，就算要等、材料不齐也先申领。然后同意工作计划（Job Plan），按账户里写的日子申报。',
+  next: '现在就申领，材料不齐也先申领。然后同意工作计划（Job Plan），按账户里的日子申报。',
   headline: {
     lead: '大约从这天起开始算钱',
     money: '第一笔钱大约 {from}到账。',
@@ -57,7 +57,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     none: '据我们所知，没有办法提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}可以少等 {days}。',
-    'claim-on-last-day': '最后一个工作日就可以申领。没有别的等候期的话，晚申领一天就少领一天的钱。',
+    'claim-on-last-day': '最后一个工作日就可以申领；没有别的等候期，晚一天就少领一天的钱。',
     transfer: '从另一项福利金转过来，就不用等。',
     'partner-died': '伴侣去世后不久就申领，不用等。',
     'severe-hardship-and-crisis':
@@ -75,7 +75,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   working: '等候期是怎样算出来的',
   residence: '你的身份能不能领这项福利金',
   reports: '申报和发钱的日子',
-  reportsWhy: '账户里写着你哪天申报。第一次申报是前两周的最后一天；批准后，钱在下一个工作日或稍后到。',
+  reportsWhy: '账户里写着哪天申报。第一次申报是前两周的最后一天；批准后，钱在下一个工作日或稍后到。',
   holiday: {
     near: '第一次申报前后有公众假日，可能要提前申报。以账户里的日子为准。',
     page: '公众假日前后怎样申报、哪天发钱'
