@@ -45,7 +45,11 @@ export function DaysTool({ id, tool, data }: Props) {
           ),
           answer: (
             <div className={styles.answer}>
-              {tool.answerLeads ? null : <Verdict {...tool.headline(found, data)} />}
+              {tool.answerLeads ? null : (
+                <p data-nosearch>
+                  <Amounts text={verdictOf(tool.headline(found, data))} />
+                </p>
+              )}
               <tool.Answer found={found} data={data} />
             </div>
           )
@@ -56,20 +60,8 @@ export function DaysTool({ id, tool, data }: Props) {
 }
 
 /** What the tool would say first: without it an example shows days and rules, but no answer. */
-function Verdict({ lead, main, detail }: Headline) {
-  return (
-    <p data-nosearch>
-      {lead ? <span>{lead}</span> : null}{' '}
-      <strong>
-        <Amounts text={main} />
-      </strong>{' '}
-      {detail ? (
-        <span>
-          <Amounts text={detail} />
-        </span>
-      ) : null}
-    </p>
-  )
+function verdictOf({ lead, main, detail }: Headline): string {
+  return [lead, main, detail].filter(Boolean).join(' ')
 }
 
 /** The name of an example, with its days and amounts. */

@@ -168,7 +168,7 @@ export const questions: Widen<typeof enQuestions> = {
   'parents-income': { label: '父母合计的应税收入是多少？', help: '请填上一个财政年度的数。' },
   siblings: {
     label: '有几个兄弟姐妹也领青年津贴，也要看父母的收入？',
-    help: '要减的钱由你们几个分摊，所以你少减一些。超过五个，请问 Centrelink。',
+    help: '要减的钱由你们分摊，所以你少减一些。超过五个，请问 Centrelink。',
     options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个', '4': '四个', '5': '五个' }
   },
   'sibling-age': { label: '第 {number} 个兄弟姐妹几岁？' },
@@ -181,7 +181,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   'ftb-siblings-rate': {
     label: '这些孩子的家庭税务福利 A 部分，加起来最多是多少？',
-    help: '请按每个孩子的年龄，把全额（见家庭税务福利那一页）加起来。父母实际领得少，也这样填。不填就算不出你分摊多少。'
+    help: '请把每个孩子的全额（见家庭税务福利那一页）加起来，父母实际领得少也这样填。不填就算不出你分摊多少。'
   },
   bank: {
     label: '你的收入储备（Income Bank）有多少？',

@@ -11,9 +11,9 @@ export const firstPaydayWords: FirstPaydayWords = {
     lead: '大约从这天起开始算钱',
     money: '第一笔钱大约 {from}到账。',
     moneyBetween: '第一笔钱大约在 {from}到 {to}之间到账。',
-    none: '现在算不出是哪一天',
+    none: '现在算不出哪一天',
     refused: '你现在的签证还不能领这项福利金。条件请看下面。',
-    open: '还缺一个答案，或者由 Centrelink 决定，请看下面。'
+    open: '还缺一个答案，或由 Centrelink 决定，请看下面。'
   },
   scale: {
     title: '各段等候期有多长',
@@ -49,7 +49,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     paid: '从这天起开始算钱',
     report: '大约在这天第一次申报',
     money: '第一笔钱大约这天到账',
-    moneyLast: '按平常的审批时间，最晚大约这天到账'
+    moneyLast: '按平常的审批时间，最晚大约这天'
   },
   table: { title: '用表格显示', between: '{from}到 {until}' },
   shorter: {
@@ -57,7 +57,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     none: '据我们所知，没有办法提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}可以少等 {days}。',
-    'claim-on-last-day': '最后一个工作日就可以申领；没有别的等候期，晚一天就少领一天的钱。',
+    'claim-on-last-day': '最后一个工作日就可以申领；没有别的等候期，晚一天就少领一天。',
     transfer: '从另一项福利金转过来，就不用等。',
     'partner-died': '伴侣去世后不久就申领，不用等。',
     'severe-hardship-and-crisis':
@@ -75,11 +75,8 @@ export const firstPaydayWords: FirstPaydayWords = {
   working: '等候期是怎样算出来的',
   residence: '你的身份能不能领这项福利金',
   reports: '申报和发钱的日子',
-  reportsWhy: '账户里写着哪天申报。第一次申报是前两周的最后一天；批准后，钱在下一个工作日或稍后到。',
-  holiday: {
-    near: '第一次申报前后有公众假日，可能要提前申报。以账户里的日子为准。',
-    page: '公众假日前后怎样申报、哪天发钱'
-  },
+  reportsWhy: '第一次申报是前两周的最后一天，账户里写着；批准后，钱在下一个工作日或稍后到。',
+  holiday: { near: '第一次申报前后有公众假日，可能要提前申报，以账户为准。', page: '公众假日前后怎样申报、哪天发钱' },
   calendar: {
     claim: '提交 Centrelink 申领',
     paid: '大约从今天起开始算钱',
@@ -89,7 +86,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   questions: {
     claimed: {
       label: '你要申领哪一项福利金？',
-      help: '找工作的成年人领求职者津贴（JobSeeker Payment），年轻人一般领青年津贴。分不清就先用“我能领什么？”。',
+      help: '找工作的成年人领求职者津贴（JobSeeker Payment），年轻人一般领青年津贴。分不清就用“我能领什么？”。',
       options: {
         jobseeker: '求职者津贴',
         'youth-allowance-jobseeker': '求职者青年津贴',
@@ -98,7 +95,7 @@ export const firstPaydayWords: FirstPaydayWords = {
         austudy: 'Austudy（成人学生津贴）'
       }
     },
-    'last-day': { label: '最后一个工作日是哪天？', help: '可以填还没到的日子。没有工作过就空着。' },
+    'last-day': { label: '最后一个工作日是哪天？', help: '还没到的日子也可以填。没工作过就空着。' },
     'claim-on': { label: '你哪天申领？', help: '空着就从今天算起。' },
     savings: { label: '你能动用的钱有多少？', help: '存款、现金、股票和雇主欠你的钱都算。有伴侣就填两人合计。' },
     'has-partner': { label: '你有伴侣吗？', options: NO_YES },
@@ -111,18 +108,18 @@ export const firstPaydayWords: FirstPaydayWords = {
         refugee: '永久难民或人道签证',
         'visa-309-820': '临时伴侣签证（309 或 820）',
         scv: '新西兰公民',
-        'protected-scv': '新西兰公民，2001 年时已经在澳大利亚（受保护）',
+        'protected-scv': '新西兰公民（2001 年时已在澳大利亚）',
         'visa-humanitarian-temporary': '临时人道或保护签证',
         'visa-other': '其他临时签证'
       }
     },
     'resident-since': {
       label: '你以现在的身份在澳大利亚的第一天是哪天？',
-      help: '大概的日子就可以。伴侣签证请填递交申请后在澳大利亚的第一天。'
+      help: '大概就可以。伴侣签证请填递交申请后在澳大利亚的第一天。'
     },
     'refugee-family': {
       label: '你有难民家人吗？那人取得身份时，你已经是伴侣或受抚养子女了吗？',
-      help: '如果是，就不用等新抵澳居民等候期。',
+      help: '如果是，就没有新抵澳居民等候期。',
       options: { no: '不是', yes: '是' }
     },
     assurance: {
@@ -143,7 +140,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     }
   },
   examples: {
-    'nothing-saved': '你最后一个工作日是 {last-day}，当天就申领，没有存款，雇主也没有另外发钱',
+    'nothing-saved': '你最后一个工作日是 {last-day}，当天申领，没有存款，也没有离职款项',
     redundant:
       '你最后一个工作日是 {last-day}，拿到裁员补偿金 {paid-redundancy}、未休假期工资 {paid-annual}，有存款 {savings}',
     parent: '你是单亲家长，最后一个工作日是 {last-day}，申领育儿补助金，有存款 {savings}'

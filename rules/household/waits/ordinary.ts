@@ -19,7 +19,8 @@ export function ordinaryWait(view: View, payment: PaymentId, start: IsoDate | un
   const base = { id: 'ordinary', runs: 'after-the-others', missing: [], section: SECTION } as const
   const exempt = exemptionOf(view, payment)
   if (exempt) {
-    return { ...base, days: 0, exempt, mayBeExempt: [], missing: [], figures: [WEEK, ...FIGURES[exempt]] }
+    const figures = exempt === 'transfer' ? [WEEK] : [WEEK, exempt === 'partner-died' ? AFTER_DEATH : CRISIS]
+    return { ...base, days: 0, exempt, mayBeExempt: [], missing: [], figures }
   }
   const days = view.rates.value(WEEK) * DAYS_A_WEEK
   const mayBeExempt: WaitExemptionId[] = ['severe-hardship-and-crisis']
@@ -32,9 +33,7 @@ export function isOnIncomeSupport(view: View): boolean {
   return holds(view, ...INCOME_SUPPORT) ?? false
 }
 
-const FIGURES = { transfer: [], 'partner-died': [AFTER_DEATH], 'severe-hardship-and-crisis': [CRISIS] } as const
-
-function exemptionOf(view: View, payment: PaymentId): keyof typeof FIGURES | undefined {
+function exemptionOf(view: View, payment: PaymentId): WaitExemptionId | undefined {
   if (isOnIncomeSupport(view)) return 'transfer'
   if (isSoonAfterDeath(view)) return 'partner-died'
   return hadCrisis(view) && isInHardship(view, payment) ? 'severe-hardship-and-crisis' : undefined
