@@ -112,7 +112,7 @@ export const zh: Messages = {
   },
   footer: {
     disclaimer: `${site.name.zh}提供一般信息，不是专业意见，也不是政府网站。采取行动前，请向 Services Australia 或免费咨询机构核实你的情况。`,
-    rights: `${site.name.zh}。文字和数字可按 CC BY 4.0 转载，请注明“${site.name.zh}”并附上链接。`,
+    rights: `${site.name.zh}。文字和数字可按 CC BY 4.0 转载，请注明“${site.name.zh}”并附链接。`,
     about: '关于本指南',
     support: '联系邮箱'
   },
