@@ -1,11 +1,9 @@
 /** What the answer leads with, what is a line of a card, and what stands beside it. */
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
-import { Answer } from '../../../../components/what-can-i-get/answer/Answer.tsx'
 import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
 import '../../../../components/layout/messages/both.ts'
-import { PagePath } from '../../../../components/layout/page-path.ts'
 import { drawCodes } from '../../../../components/share/sheet-codes.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { paperWords } from '../../../../i18n/paper.ts'
@@ -14,6 +12,7 @@ import { assessHousehold } from '../../../../rules/household.ts'
 import { householdData } from '../../../../scripts/mdx/household.ts'
 import { HOUSEHOLDS } from '../../../support/household-cases.ts'
 import { hostForTests } from '../host.tsx'
+import { answerPage, untilDrawn } from './answer-page.tsx'
 
 const RECORDS = loadData()
 const [{ rates }] = HOUSEHOLDS as [(typeof HOUSEHOLDS)[number]]
@@ -38,34 +37,21 @@ const PENSIONER =
   `&${POOR}&${RENTS}&has=age-pension pensioner-concession-card&months-age-pension=60`
 
 const { draw, host } = hostForTests()
-const noop = () => undefined
-/** Of the event loop, until all is drawn. */
-const MOST_TURNS = 200
 
 async function answerTo(fragment: string, language: Language = 'en'): Promise<HTMLElement> {
   const answers = readFragment(`#${fragment}`)?.answers ?? {}
   const household = householdFrom(answers)
   draw(
-    <PagePath.Provider value={`/${language}`}>
-      <Answer
-        result={assessHousehold(household, rates)}
-        household={household}
-        isPastReview={false}
-        answers={answers}
-        data={DATA[language]}
-        device={{ now: rates.on, isLive: true }}
-        isPrivate={fragment.includes('violence')}
-        keeping={{ kept: 'none', isReopened: false, keep: () => true, forget: () => true }}
-        compared={undefined}
-        onCompare={noop}
-        onChange={noop}
-        onAsk={noop}
-      />
-    </PagePath.Provider>
+    answerPage(language, {
+      result: assessHousehold(household, rates),
+      household,
+      answers,
+      data: DATA[language],
+      device: { now: rates.on, isLive: true },
+      isPrivate: fragment.includes('violence')
+    })
   )
-  // The sheet for paper is drawn last.
-  for (let turn = 0; turn < MOST_TURNS && !host().querySelector('[aria-hidden=true]'); turn += 1)
-    await act(() => new Promise(resolve => setTimeout(resolve, 5)))
+  await untilDrawn(host())
   return host()
 }
 

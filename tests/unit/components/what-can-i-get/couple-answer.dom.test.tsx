@@ -1,17 +1,15 @@
 /** What the answer says of couples and of people who are paid already: nothing twice, and nothing that cannot be had. */
-import { act } from 'react'
 import { expect, it } from 'vitest'
-import { Answer } from '../../../../components/what-can-i-get/answer/Answer.tsx'
 import { momentsOf } from '../../../../components/what-can-i-get/answer/moments.ts'
 import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
 import '../../../../components/layout/messages/both.ts'
-import { PagePath } from '../../../../components/layout/page-path.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { assessHousehold } from '../../../../rules/household.ts'
 import { householdData } from '../../../../scripts/mdx/household.ts'
 import { ratesOn } from '../../rules/support.ts'
 import { hostForTests } from '../host.tsx'
+import { answerPage, untilDrawn } from './answer-page.tsx'
 
 const TODAY = '2026-11-28'
 const DATA = householdData({ data: loadData(), language: 'en', today: TODAY })
@@ -33,8 +31,6 @@ const CARER =
   `&other-income=0&savings=12000&more-savings=no&assets-other=9000&${RENTS}&has=none`
 
 const { draw, host } = hostForTests()
-const noop = () => undefined
-const MOST_TURNS = 200
 
 function assessed(fragment: string) {
   const answers = readFragment(`#${fragment}`)?.answers ?? {}
@@ -44,26 +40,8 @@ function assessed(fragment: string) {
 
 async function answerTo(fragment: string): Promise<HTMLElement> {
   const { answers, household, result } = assessed(fragment)
-  draw(
-    <PagePath.Provider value="/en">
-      <Answer
-        result={result}
-        household={household}
-        isPastReview={false}
-        answers={answers}
-        data={DATA}
-        device={{ now: TODAY, isLive: true }}
-        isPrivate={false}
-        keeping={{ kept: 'none', isReopened: false, keep: () => true, forget: () => true }}
-        compared={undefined}
-        onCompare={noop}
-        onChange={noop}
-        onAsk={noop}
-      />
-    </PagePath.Provider>
-  )
-  for (let turn = 0; turn < MOST_TURNS && !host().querySelector('[aria-hidden=true]'); turn += 1)
-    await act(() => new Promise(resolve => setTimeout(resolve, 5)))
+  draw(answerPage('en', { result, household, answers, data: DATA, device: { now: TODAY, isLive: true } }))
+  await untilDrawn(host())
   return host()
 }
 
@@ -125,8 +103,7 @@ it('says what the next birthday of a child changes, once that is worked out', as
     'child-1-age=12&child-1-months=4'
   )
   const page = await answerTo(`happened=none&${parent.replace('all-ours', 'all-own')}&maintenance=0&has=none`)
-  for (let turn = 0; turn < MOST_TURNS && !page.querySelector('[data-birthday]'); turn += 1)
-    await act(() => new Promise(resolve => setTimeout(resolve, 5)))
+  await untilDrawn(page, '[data-birthday]')
   expect(page.querySelector('[data-birthday]')?.textContent).toMatch(
     /^From about 29 June 2027, when child 1 turns 13, the payments would come to \$[\d,.]+ a fortnight/
   )

@@ -3,7 +3,6 @@ import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { assess } from '../../../../components/what-can-i-get/assessment.tsx'
-import { Answer } from '../../../../components/what-can-i-get/answer/Answer.tsx'
 import { PrintSheet } from '../../../../components/what-can-i-get/answer/PrintSheet.tsx'
 import { Refused } from '../../../../components/what-can-i-get/answer/Refused.tsx'
 import { isAssessed, type Assessed } from '../../../../components/what-can-i-get/data.ts'
@@ -17,6 +16,7 @@ import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { householdData, interviewData } from '../../../../scripts/mdx/household.ts'
 import { hostForTests } from '../host.tsx'
+import { answerPage } from './answer-page.tsx'
 
 const WORDS = { en, zh }
 /** A copy of this day, opened later. */
@@ -43,22 +43,13 @@ function resultOn(on: string, language: Language): Assessed {
 const { draw, host } = hostForTests()
 
 function answerOn(on: string, language: Language, wrongClock?: string): string {
-  const noop = () => undefined
   draw(
-    <PagePath.Provider value={`/${language}`}>
-      <Answer
-        {...resultOn(on, language)}
-        answers={ANSWERS}
-        data={all[language]}
-        device={{ now: on, isLive: true, ...(wrongClock && { wrongClock }) }}
-        isPrivate={false}
-        keeping={{ kept: 'none', isReopened: false, keep: () => true, forget: () => true }}
-        compared={undefined}
-        onCompare={noop}
-        onChange={noop}
-        onAsk={noop}
-      />
-    </PagePath.Provider>
+    answerPage(language, {
+      ...resultOn(on, language),
+      answers: ANSWERS,
+      data: all[language],
+      device: { now: on, isLive: true, ...(wrongClock && { wrongClock }) }
+    })
   )
   return host().textContent ?? ''
 }
