@@ -8,9 +8,10 @@ export function markRange(range: Range | undefined): void {
   else CSS.highlights.delete(NAME)
 }
 
-/** Scrolls to a sentence that is not in the window. */
+/** Opens the part in which a sentence is folded, and scrolls to it if it is not in the window. */
 export function bringIntoView(range: Range): void {
   const element = range.startContainer.parentElement
+  element?.closest('details')?.setAttribute('open', '')
   const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
   if (top < 0 || bottom > innerHeight) element?.scrollIntoView({ block: 'center' })
 }

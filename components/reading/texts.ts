@@ -56,10 +56,14 @@ function textsIn(main: HTMLElement): Text[][] {
 }
 
 function isSilent(element: Element): boolean {
-  const fold = element.parentElement
-  const isFolded =
-    fold?.localName === 'details' && !(fold as HTMLDetailsElement).open && element.localName !== 'summary'
-  return isFolded || element.matches(SILENT)
+  return element.matches(SILENT) || (element instanceof HTMLDetailsElement && isUnread(element))
+}
+
+/** A part with a heading is one of the page, open or not; an explanation beside a line is read where it can be seen. */
+function isUnread(fold: HTMLDetailsElement): boolean {
+  if (fold.querySelector(':scope > summary :is(h2,h3)')) return false
+  // The reader's own state is kept open by the stylesheet alone.
+  return !(fold.lastElementChild?.checkVisibility?.() ?? fold.open)
 }
 
 /** Single words of the other language are left to the voice of their sentence. */

@@ -1,6 +1,7 @@
 /** Every value of every figure as one table, for a spreadsheet (docs/reuse.md). */
 import type { Data } from '../../rules/data/load.ts'
 import { dayAfter } from '../../rules/dates.ts'
+import type { Figure, FigureValue } from '../../rules/data/schema.ts'
 import { reviewBy } from '../../rules/figures.ts'
 
 /** The address of the table. */
@@ -25,9 +26,12 @@ const COLUMNS = [
 
 type Row = Record<(typeof COLUMNS)[number], string | number | undefined>
 
+/** Whoever opens a table reads 824.90 as dollars and 82490 as more of them: units without hundredths. */
+const UNITS: Partial<Record<Figure['unit'], string>> = { money: 'AUD', percent: 'percent', taper: 'cents per dollar' }
+
 /**
- * The table (RFC 4180): one row for each value, oldest first; money in whole cents. A value holds from `from` until the
- * day before `before`.
+ * The table (RFC 4180): one row for each value, oldest first; money in dollars with cents, 824.90. A value holds from
+ * `from` until the day before `before`.
  */
 export function figuresCsv({ figures, sources }: Data): string {
   const rows = [...figures.values()].flatMap(figure =>
@@ -38,11 +42,11 @@ export function figuresCsv({ figures, sources }: Data): string {
         id: figure.id,
         label_en: figure.label.en,
         label_zh: figure.label.zh,
-        unit: figure.unit,
+        unit: UNITS[figure.unit] ?? figure.unit,
         period: figure.period,
         from: value.from,
         before: figure.values[index + 1]?.from ?? end,
-        value: value.value,
+        value: written(figure, value),
         status: value.status,
         source: value.source,
         source_title: source?.title,
@@ -53,6 +57,12 @@ export function figuresCsv({ figures, sources }: Data): string {
     })
   )
   return [COLUMNS, ...rows.map(row => COLUMNS.map(column => row[column]))].map(line).join('')
+}
+
+/** Data holds cents, and hundredths of a per cent or of a cent in the dollar. */
+function written({ unit }: Figure, { value }: FigureValue): string {
+  if (unit === 'money') return (value / 100).toFixed(2)
+  return String(UNITS[unit] ? value / 100 : value)
 }
 
 function line(cells: readonly (string | number | undefined)[]): string {

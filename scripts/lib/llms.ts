@@ -33,7 +33,7 @@ Each page is Markdown at its own address with “.md” at the end, with the sou
 ## Data
 
 - [Figures with history and sources](${absolute('/figures.json')}): money in whole cents
-- [The same as CSV](${absolute(FIGURES_CSV)})
+- [The same as CSV](${absolute(FIGURES_CSV)}): money in dollars
 - [The same as OpenFisca parameters](${absolute(OPENFISCA_PATH)})
 - [JSON Schemas of the rules’ inputs and outputs](${absolute(RULES_SCHEMAS_PATH)})
 - [Phone lines and services](${absolute('/services.json')})

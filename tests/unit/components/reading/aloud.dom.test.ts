@@ -166,11 +166,18 @@ describe('the voice', () => {
 })
 
 describe('what is read', () => {
+  // The page has no layout here: what is in a closed fold cannot be seen.
+  Element.prototype.checkVisibility = function () {
+    return !this.closest('details:not([open])')
+  }
+
   it.each([
+    ['is seen', '<p>Seen.</p><p hidden>Hidden.</p><details><summary>More</summary><p>Folded.</p></details>', 'Seen.'],
+    ['is seen in an open fold', '<details open><summary>More</summary><p>Shown.</p></details>', 'More|Shown.'],
     [
-      'is seen',
-      '<p>Seen.</p><p hidden>Hidden.</p><details><summary>More</summary><p>Folded.</p></details>',
-      'Seen.|More'
+      'is a part of the page, folded or not',
+      '<details><summary><h3>Question?</h3></summary><p>Answer.</p></details>',
+      'Question?|Answer.'
     ],
     [
       'stays in its own block',
@@ -195,6 +202,18 @@ describe('what is read', () => {
       'It is free today.',
       'Last.'
     ])
+  })
+
+  it('a fold opens when its sentence is read', () => {
+    const speech = open(
+      'en',
+      [voice('en-AU')],
+      '<details><summary><h3>Question?</h3></summary><p>Answer.</p></details>'
+    )
+    press(readingWords.en.listen)
+    press(readingWords.en.play)
+    expect(speech.spoken.at(-1)?.text).toBe('Question?')
+    expect(find<HTMLDetailsElement>('details').open).toBe(true)
   })
 
   it('has the voice of its language, as a sentence to say in English on a Chinese page', () => {

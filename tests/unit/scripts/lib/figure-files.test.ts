@@ -64,15 +64,24 @@ describe('the table of figures', () => {
   const rows = table(figuresCsv(data))
 
   it('has a row for every value', () => {
-    const written = rows.map(({ id, from, value }) => `${id} ${from} ${value}`)
-    const held = figures.flatMap(({ id, values }) => values.map(({ from, value }) => `${id} ${from} ${value}`))
+    const written = rows.map(({ id, from }) => `${id} ${from}`)
+    const held = figures.flatMap(({ id, values }) => values.map(({ from }) => `${id} ${from}`))
     expect(written).toEqual(held)
   })
 
   it('says until when a value holds, and where to check it', () => {
     const row = rows.find(({ id, from }) => id === 'jobseeker.rate.partnered' && from === '2025-09-20')
-    expect(row).toMatchObject({ before: '2026-03-20', value: '72650', unit: 'money', period: 'fortnight' })
+    expect(row).toMatchObject({ before: '2026-03-20', period: 'fortnight' })
     expect(row?.source_url).toMatch(/^https:/)
+  })
+
+  it.each<[id: string, from: string, value: string, unit: string]>([
+    ['jobseeker.rate.single-no-children', '2026-09-20', '824.90', 'AUD'],
+    ['jobseeker.income.free-area', '2023-03-20', '150.00', 'AUD'],
+    ['jobseeker.income.taper-lower', '2023-03-20', '50', 'cents per dollar'],
+    ['jobseeker.age', '2020-03-20', '22', 'age']
+  ])('writes %s of %s as %s %s', (id, from, value, unit) => {
+    expect(rows.find(row => row.id === id && row.from === from)).toMatchObject({ value, unit })
   })
 })
 
