@@ -2,7 +2,7 @@ import type { Widen } from '../../en.ts'
 
 /** Messages of “What are my deadlines?”, English; what happened is in data/events.yaml. */
 export const deadlinesWords = {
-  names: 'What are my deadlines? / 这些事要在哪天之前办？',
+  names: 'What are my deadlines? / 这些事哪天之前要办？',
   start:
     'Open a group, tick what has happened and enter the date. You can tick more than one thing. We then show your deadlines here.',
   next: 'If you can, do the first thing on the list today. Send documents early, so that they arrive before the deadline. Keep proof that you sent them.',

@@ -21,7 +21,7 @@ export const happened: PartWordsOf<typeof en> = {
     'happened-on': {
       label: '是哪一天的事，或者会在哪一天？',
       hint: '大概的日子就行。',
-      why: '申领的最后一天是从这些日子算起的。如果没有日子，就算不出这些事要在哪天之前办。'
+      why: '申领的最后一天是从这些日子算起的。如果没有日子，就算不出这些事哪天之前要办。'
     },
     'violence-more': {
       label: '施暴的是谁？有没有人离开家？',
