@@ -11,10 +11,13 @@ import { languageOfPath, type Language } from '../../i18n/languages.ts'
 import { pathOfFile } from './site.ts'
 
 /**
- * Components that end in a button, beside which a browser may break the line whatever
- * follows. On a Chinese page a term ends in its English name, which is plain text.
+ * Components that end in a box of their own (a button, a number on one line), beside which a browser may break the line
+ * whatever follows. On a Chinese page a term ends in its English name, which is plain text.
  */
-const BUTTONS: Record<Language, Set<string | null>> = { en: new Set(['Figure', 'Term']), zh: new Set(['Figure']) }
+const BOXES: Record<Language, Set<string | null>> = {
+  en: new Set(['Figure', 'Phone', 'Term']),
+  zh: new Set(['Figure', 'Phone'])
+}
 
 const CLOSING = /^[，。；：、！？）」』”’.,;:!?)%]+/
 const OPENING = /[（「『“‘(]+$/
@@ -22,11 +25,11 @@ const OPENING = /[（「『“‘(]+$/
 /** A table with so many columns is wider than a phone. */
 const WIDE = 3
 
-function isButton(node: PhrasingContent | undefined, language: Language): boolean {
+function isBox(node: PhrasingContent | undefined, language: Language): boolean {
   if (node?.type === 'strong' || node?.type === 'emphasis') {
-    return node.children.length === 1 && isButton(node.children[0], language)
+    return node.children.length === 1 && isBox(node.children[0], language)
   }
-  return node?.type === 'mdxJsxTextElement' && BUTTONS[language].has(node.name)
+  return node?.type === 'mdxJsxTextElement' && BOXES[language].has(node.name)
 }
 
 function unbroken(children: PhrasingContent[]): MdxJsxTextElement {
@@ -49,7 +52,7 @@ function cut(text: PhrasingContent | undefined, pattern: RegExp): Text[] {
 function keepPunctuation(parent: Parent, language: Language): void {
   const children = parent.children as PhrasingContent[]
   for (const [place, node] of children.entries()) {
-    if (!isButton(node, language)) continue
+    if (!isBox(node, language)) continue
     const before = cut(children[place - 1], OPENING)
     const after = cut(children[place + 1], CLOSING)
     if (before.length + after.length > 0) children[place] = unbroken([...before, node, ...after])

@@ -32,8 +32,9 @@ describe('punctuation', () => {
     ['最多 <Figure id="a" />。再申报', '最多 ⟨F。⟩再申报'],
     ['（<Figure id="a" />）', '⟨（F）⟩'],
     ['**<Figure id="a" />**，每月', '⟨*F*，⟩每月'],
-    ['没有 <Figure id="a" /> 天', '没有 F 天']
-  ])('stays with a figure: %s', (written, expected) => {
+    ['没有 <Figure id="a" /> 天', '没有 F 天'],
+    ['请打 <Phone id="a" />。', '请打 ⟨P。⟩']
+  ])('stays with a figure or a number: %s', (written, expected) => {
     expect(shape(laidOut(written, 'zh'))).toBe(expected)
   })
 
