@@ -15,8 +15,6 @@ export const en = {
   signIn: 'Sign In',
   account: {
     loading: 'Loading...',
-    user: 'User',
-    signOut: 'Sign Out',
     signedOutHere:
       'You are signed out on this device. The sign-in service could not be told, so other devices may stay signed in.',
     close: 'Close'

@@ -16,8 +16,6 @@ export const zh: Messages = {
   signIn: '登录',
   account: {
     loading: '加载中...',
-    user: '用户',
-    signOut: '退出登录',
     signedOutHere: '你已在这台设备上退出登录。但没能通知登录服务，所以其他设备可能还登录着。',
     close: '关闭'
   },

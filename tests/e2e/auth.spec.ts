@@ -5,6 +5,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { STORAGE_KEY } from '../../auth/storage.ts'
 import { authEn } from '../../i18n/auth/en.ts'
+import { menuWords } from '../../i18n/auth/menu.ts'
 import { authZh } from '../../i18n/auth/zh.ts'
 import { en } from '../../i18n/en.ts'
 import { fill } from '../../i18n/fill.ts'
@@ -204,7 +205,7 @@ test.describe('the account control', () => {
       localStorage.setItem(key, JSON.stringify(session))
     }, STORAGE_KEY)
     await page.goto('/zh')
-    await expect(account(page).getByRole('button')).toHaveText(zh.account.user)
+    await expect(account(page).getByRole('button')).toHaveText(menuWords.zh.user)
   })
 
   test('shows a name as text, whatever is in it', async ({ page, person, signedIn }) => {
@@ -224,7 +225,7 @@ test.describe('the account control', () => {
     await signedIn()
     await page.goto('/en')
     const button = account(page).getByRole('button', { name: 'Sam Li' })
-    const item = account(page).getByRole('button', { name: en.account.signOut })
+    const item = account(page).getByRole('button', { name: menuWords.en.signOut })
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(item).toBeVisible()
@@ -233,6 +234,8 @@ test.describe('the account control', () => {
     await expect(item).toBeHidden()
     await button.press('Enter')
     await page.keyboard.press('Tab')
+    await expect(account(page).getByRole('link', { name: menuWords.en.privacy })).toBeFocused()
+    await page.keyboard.press('s')
     await expect(item).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(item).toBeHidden()
