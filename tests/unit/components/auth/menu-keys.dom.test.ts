@@ -8,7 +8,7 @@ const entries = NAMES.map(name => Object.assign(document.createElement('button')
 /** Where a key leads, one after the other, with the time between them in milliseconds. */
 function walk(keys: string[], from: string | undefined, pause = 0): (string | undefined)[] {
   const menu = new MenuKeys()
-  let current = entries.find(({ textContent }) => textContent === from) ?? null
+  let current: HTMLElement | null = entries.find(({ textContent }) => textContent === from) ?? null
   return keys.map((key, index) => {
     const entry = menu.entryFor(key, index * pause, entries, current)
     current = entry ?? current
