@@ -30,6 +30,11 @@ export function colon(language: Language): string {
   return language === 'en' ? ': ' : '：'
 }
 
+/** `Base pay, before tax: give an amount.` A label that is a question needs no colon. */
+export function afterLabel(label: string, text: string, language: Language): string {
+  return label + (/[?？]$/.test(label) ? sentenceGap(language) : colon(language)) + text
+}
+
 /** A message about a number of things: `one` for a single one, else `many` with its `{count}` filled. */
 export function fillCount(count: number, one: string, many: string): string {
   return count === 1 ? one : fill(many, { count })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { joinSentences } from '../../i18n/fill'
-import styles from '../tool/tool.module.css'
 import { LiveTool } from '../tool/LiveTool'
+import { callText, PrintLines } from '../tool/PrintSheet'
 import { isPrivate } from '../tool/private-answers'
 import { refusalText } from '../tool/Refusal'
 import type { ToolDefinition } from '../tool/types'
@@ -41,24 +41,15 @@ export function LiveDaysTool<Found, Data extends DaysData>({ tool, definition, d
       names={data.own.names}
       above={state => (mayBeDangerous ? <Exit isShown={state.isPrivate} /> : null)}
       answer={(state, heading) => <DaysAnswer tool={tool} data={data} state={state} heading={heading} />}
-      below={() => <PrintEnd data={data} />}
+      below={() => (
+        <PrintLines
+          language={data.language}
+          lines={[[data.words.answer.call, callText(data)]]}
+          printed={data.words.days.printed}
+        />
+      )}
       announce={({ outcome }) => announcementOf(tool, data, outcome)}
     />
-  )
-}
-
-/** Who to call, below the answer on paper; on screen it is folded. */
-function PrintEnd({ data }: { data: DaysData }) {
-  const [colon, between, end] = data.language === 'en' ? [': ', '; ', '.'] : ['：', '；', '。']
-  const call = data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' '))
-  return (
-    <div className={styles.sheet} aria-hidden="true">
-      <p>
-        <strong>{data.words.answer.call}</strong>
-        <span>{colon + call.join(between) + end}</span>
-      </p>
-      <p>{data.words.days.printed}</p>
-    </div>
   )
 }
 

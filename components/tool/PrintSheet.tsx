@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { fill } from '../../i18n/fill'
+import { colon, fill } from '../../i18n/fill'
+import type { Language } from '../../i18n/languages'
 import styles from './tool.module.css'
 import { answerText, shownAnswers } from './answer-text'
 import { dayText, limitsOf } from './format'
 import { questionWords } from './question-words'
+import type { ToolData } from './types'
 import type { PartProps, ToolProps } from './use-tool'
 
 interface SheetProps extends ToolProps {
@@ -39,29 +41,51 @@ export function PrintSheet({ definition, data, state, names, children }: SheetPr
   )
 }
 
-/** Parts that are folded or elsewhere on screen, as lines below the answer on paper. */
-export function PrintEnd({ definition, data, state }: PartProps) {
-  const { words, language } = data
-  const { outcome } = state
-  const [colon, between, end] = language === 'en' ? [': ', '; ', '.'] : ['：', '；', '。']
-  const limits = outcome.kind === 'result' ? limitsOf(outcome.result).map(limit => words.limits[limit]) : []
-  const call = data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' '))
-  const lines = [
-    [words.answer.limits, limits.length > 0 && limits.join(between) + end],
-    [words.answer.next, words.calculators[definition.id].next],
-    [words.answer.call, call.join(between) + end]
-  ] as const
+interface LinesProps {
+  language: Language
+  /** Each with its title; those without a text are left out. */
+  lines: readonly (readonly [title: string, text: string])[]
+  printed: string
+}
+
+/** What is folded or elsewhere on screen, as lines below the answer on paper. */
+export function PrintLines({ language, lines, printed }: LinesProps) {
   return (
     <div className={styles.sheet} aria-hidden="true">
       {lines.map(([title, text]) =>
         text ? (
           <p key={title}>
             <strong>{title}</strong>
-            <span>{colon + text}</span>
+            <span>{colon(language) + text}</span>
           </p>
         ) : null
       )}
-      <p>{words.print.printed}</p>
+      <p>{printed}</p>
     </div>
   )
+}
+
+/** Who to call, as one line of paper. */
+export function callText({ call, language }: ToolData): string {
+  return listText(
+    call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' ')),
+    language
+  )
+}
+
+/** The end of a calculator's sheet. */
+export function PrintEnd({ definition, data, state: { outcome } }: PartProps) {
+  const { words, language } = data
+  const limits = outcome.kind === 'result' ? limitsOf(outcome.result).map(limit => words.limits[limit]) : []
+  const lines = [
+    [words.answer.limits, listText(limits, language)],
+    [words.answer.next, words.calculators[definition.id].next],
+    [words.answer.call, callText(data)]
+  ] as const
+  return <PrintLines language={language} lines={lines} printed={words.print.printed} />
+}
+
+function listText(parts: string[], language: Language): string {
+  const [between, end] = language === 'en' ? ['; ', '.'] : ['；', '。']
+  return parts.length > 0 ? parts.join(between) + end : ''
 }

@@ -2,8 +2,7 @@ import { useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { answersInALine } from './answer-text'
 import { initialAnswers, unansweredError } from './answers'
-import { fill } from '../../i18n/fill'
-import type { Language } from '../../i18n/languages'
+import { afterLabel, fill } from '../../i18n/fill'
 import { ErrorSummary, focusControl } from './ErrorSummary'
 import { Field as FormField } from './Field'
 import kit from './form.module.css'
@@ -124,7 +123,7 @@ export function ToolForm({ definition, data, state, answer, sum }: Props) {
               return [
                 {
                   id: controlId(question.id),
-                  text: named(label, errorText(question, error, answers, data), data.language)
+                  text: afterLabel(label, errorText(question, error, answers, data), data.language)
                 }
               ]
             })}
@@ -189,11 +188,4 @@ function RatesDay({ data, state }: Pick<Props, 'data' | 'state'>) {
 function menuDays({ day: { on }, now }: ToolState<unknown>, { days }: ToolData): string[] {
   const past = days.filter(day => day < now)
   return on === now || past.includes(on) ? past : [...past, on].sort().reverse()
-}
-
-/** `Base pay, before tax: give an amount.` A label that is a question needs no colon. */
-function named(label: string, error: string, language: Language): string {
-  const isQuestion = /[?？]$/.test(label)
-  if (language === 'zh') return isQuestion ? label + error : `${label}：${error}`
-  return isQuestion ? `${label} ${error}` : `${label}: ${error}`
 }

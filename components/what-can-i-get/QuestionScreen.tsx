@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { colon } from '../../i18n/fill'
+import { afterLabel } from '../../i18n/fill'
 import { ErrorSummary } from '../tool/ErrorSummary'
 import kit from '../tool/form.module.css'
 import { controlId, periodKey, typedIn } from '../tool/keys'
@@ -151,9 +151,9 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
           errors={shown.flatMap(field => {
             const error = errors.get(field.id)
             if (!error) return []
-            const name = fieldWords(data.words, field.id, say).label.replace(/[?？]$/, '')
+            const { label: name } = fieldWords(data.words, field.id, say)
             const text = errorText(field, error, all, interview)
-            return [{ id: controlId(field.id), text: name ? name + colon(data.language) + text : text }]
+            return [{ id: controlId(field.id), text: name ? afterLabel(name, text, data.language) : text }]
           })}
         />
       ) : null}
