@@ -126,10 +126,68 @@ export const AREA_NAMES: Names = {
   }
 }
 
-/** Groups of figures of payments that are not of one payment with a page (scripts/mdx/indexes.ts). */
+/** Groups of figures that no page gives its title (scripts/mdx/figure-groups.ts). */
 export const FIGURE_GROUP_NAMES: Names = {
-  en: { pensions: 'Pensions', supplements: 'Supplements', other: 'Other rules' },
-  zh: { pensions: '养老金、残障支持金和照顾者福利金', supplements: '附加补贴', other: '其他规定' }
+  en: {
+    'age-pension': 'Age Pension and home equity loans',
+    apprentices: 'Apprentices',
+    business: 'Super, tax and small business',
+    buying: 'Buying a home',
+    'child-care': 'Child care',
+    'child-support': 'Child support',
+    debts: 'Centrelink debts',
+    demerits: 'Demerits and penalties',
+    disasters: 'Disasters',
+    disputes: 'Unfair treatment, dismissal and unpaid wages',
+    family: 'Separation, carers and flexible work',
+    hiring: 'Wage subsidies and help to hire',
+    injury: 'Workers compensation',
+    leave: 'Leave, hours and pay records',
+    migrants: 'New migrants and visas',
+    obligations: 'Tasks for your payment',
+    other: 'Other rules',
+    'parental-leave': 'Parental leave',
+    pensions: 'Pensions',
+    points: 'Points and job searches',
+    renting: 'Renting: {state}',
+    reviews: 'Claims, reviews and complaints',
+    'seniors-cards': 'Seniors cards',
+    study: 'Study and student loans',
+    supplements: 'Supplements',
+    violence: 'Safety and crisis',
+    wages: 'Minimum wages',
+    wellbeing: 'Trauma and mental health'
+  },
+  zh: {
+    'age-pension': '养老金与住房资产贷款',
+    apprentices: '学徒',
+    business: '退休公积金、税与小企业',
+    buying: '买房',
+    'child-care': '托儿',
+    'child-support': '子女抚养费',
+    debts: 'Centrelink 欠款',
+    demerits: '扣分与处罚',
+    disasters: '灾害',
+    disputes: '不公平对待、解雇与欠薪',
+    family: '分开、照顾者与灵活工作',
+    hiring: '工资补贴与雇人补助',
+    injury: '工伤赔偿',
+    leave: '休假、工时与工资记录',
+    migrants: '新移民与签证',
+    obligations: '领福利金要做到的事',
+    other: '其他规定',
+    'parental-leave': '育婴假',
+    pensions: '养老金、残障支持金和照顾者福利金',
+    points: '积分与求职次数',
+    renting: '租房：{state}',
+    reviews: '申领、复核与投诉',
+    'seniors-cards': '长者卡',
+    study: '读书与学生贷款',
+    supplements: '附加补贴',
+    violence: '安全与危机',
+    wages: '最低工资',
+    wellbeing: '创伤与心理健康'
+  }
 }
 
 /** By whose address the page stands at; see scripts/mdx/indexes.ts. */

@@ -22,7 +22,8 @@ export const calculatorWords = {
     change: 'Change your answers',
     noScript:
       'This calculator needs JavaScript. If you do not have it, use the examples below and the rates on this page.',
-    failed: 'The calculator did not load. Check your internet and load the page again, or use the examples below.',
+    failed:
+      'The calculator did not load. Check your internet connection and load this page again, or use the examples below.',
     ratesFrom: 'Which day’s rates should we use?',
     ratesHelp: 'Choose an earlier date to see what you would have got then.',
     now: 'today ({date})',
@@ -57,7 +58,7 @@ export const calculatorWords = {
     title: 'Your answer',
     /** On a phone, while the form is filled. */
     sum: 'About {amount} · See how',
-    example: 'This is an example. You have not answered yet',
+    example: 'This is an example until you answer',
     fix: 'Correct the answers we marked, and your result will show here.',
     failed:
       'Something went wrong on our side, so we cannot work this out. Your answers are still here. Change an answer and try again, or call and ask.',
@@ -105,7 +106,7 @@ export const calculatorWords = {
   earnings: {
     title: 'If I earn more',
     kept: 'If you earn {pay} a fortnight, you keep {kept} of each extra dollar, before tax.',
-    keptFirst: 'If you have no pay yet, you keep {kept} of each dollar you earn at first, before tax.',
+    keptFirst: 'When you start to earn, you keep {kept} of each dollar at first, before tax.',
     cutOut: 'Your payment goes down to zero when you earn {pay} a fortnight.',
     chart:
       'The chart shows your payment, your pay, and both together as your pay goes up. The table below has the same numbers.',

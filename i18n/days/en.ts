@@ -25,7 +25,8 @@ export const daysWords = {
 export const daysFormWords = {
   form: {
     noScript: 'This tool needs JavaScript. If you do not have it, use the rules and examples on this page.',
-    failed: 'The tool did not load. Check your internet and load the page again, or use the rules and examples below.'
+    failed:
+      'The tool did not load. Check your internet connection and load this page again, or use the rules and examples below.'
   },
   answer: {
     figuresOn: 'We worked this out on {date}.',
@@ -44,8 +45,8 @@ export const daysFormWords = {
 export const limitWords = {
   aim: 'Act by',
   today: 'Do it today',
-  last: 'The deadline is {date}.',
-  lastPossible: 'This is not a working day, so {date} may still count. Do not wait until then.',
+  last: 'The deadline is {date}, which is not a working day.',
+  lastPossible: 'The rules may let you act on {date} instead, but do not wait until then.',
   from: 'You can do this from {date}.',
   opens: 'From this day',
   opened: 'Since this day',

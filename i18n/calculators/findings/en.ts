@@ -175,7 +175,8 @@ export const findings = {
   'counted-as-part-time-apprentice':
     'The apprentice works under {hours} hours a week, so we counted this as part-time. If the apprenticeship is registered as full-time, choose that.',
   'subsidy-ended': 'This subsidy has ended, and there are no new agreements.',
-  'subsidy-excluded': 'You cannot get a subsidy for this job, because of something you ticked.',
+  'subsidy-excluded':
+    'You cannot get a subsidy for this job, because of what you ticked under “Do any of these apply to this job?”.',
   'subsidy-ask-first':
     'Either the new worker will replace someone who works for you now, or they have worked for you before. Ask the provider before you hire, because you may not get a subsidy.',
   'subsidy-hours-too-few':
@@ -183,9 +184,9 @@ export const findings = {
   'subsidy-service-too-short':
     'The worker has not been with a provider for long enough. They must have been with one for at least {months} months.',
   'confirm-subsidy-with-provider':
-    'Some rules are not on a current official page, so ask the provider to confirm the hours, dates and amount in writing.',
+    'We found some rules only on older pages, so ask the provider to confirm the hours, dates and amount in writing.',
   'confirm-subsidy-with-agency':
-    'Some rules are not on a current official page, so ask the agency that pays the subsidy to confirm the rules and the amount in writing.',
+    'We found some rules only on older pages, so ask the agency that pays the subsidy to confirm the rules and the amount in writing.',
   'agree-before-start': 'Get the agreement in writing before the worker starts.',
   'subsidy-tax-not-confirmed': 'Ask your accountant how the subsidy is taxed.',
   'ftb-no-child':
@@ -314,7 +315,7 @@ export const limits = {
   'family-tax-benefit-income-test': 'the income test for Family Tax Benefit',
   'severe-hardship-waivers': 'shorter waits if you are in severe hardship',
   'seasonal-work-preclusion': 'waits after seasonal or contract work',
-  'order-of-waiting-periods': 'waits that run at the same time',
+  'order-of-waiting-periods': 'how waits that run at the same time affect each other',
   'pension-qualification': 'residence, waiting periods and other rules about who can get it',
   'quarterly-pension-supplement': 'a Pension Supplement paid each quarter',
   'foreign-pensions': 'pensions from other countries',

@@ -32,7 +32,7 @@ export const finalPayWords = {
     notGiven: 'You did not enter any hours of leave. Check your last pay slip. Unused annual leave is always paid out.'
   },
   unworked:
-    'Your notice period ends after your last day of work. You get your usual wages for the part you work. For the rest, your employer must pay you {amount}, and only this is in the total.',
+    'Your notice period ends after your last day of work. You get your usual wages for the part you work. For the rest, your employer must pay you {amount}. Only this amount is in the total at the top.',
   worked: 'You work your whole notice period and get your usual wages for it, so notice pay is not in the total.',
   mayBeMore:
     'Your award, agreement or contract may give you more than this, but never less. Check which one covers you, or ask the Fair Work Ombudsman.',

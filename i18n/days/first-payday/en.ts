@@ -25,11 +25,11 @@ export const firstPaydayWords = {
     starts: {
       'liquid-assets': 'This wait starts the day after your work or study ends.',
       'income-maintenance':
-        'You wait because you got leave, notice or redundancy pay. This wait starts on the day you get the money. If you also have a savings wait, both start on the same day.',
+        'You wait because you got leave, notice or redundancy pay. This wait starts on the day you get the money or, if you have a savings wait, on the same day as that.',
       'newly-arrived': 'This wait starts on your first day in Australia as a resident.',
       ordinary: ''
     },
-    together: 'This wait runs at the same time as your other waits.',
+    together: 'It runs at the same time as your other waits.',
     after: 'The 1-week wait starts when your other waits end.',
     part: 'You get part of your payment during this wait, so the wait does not delay your first payment.',
     open: 'Answer the missing question, and we can say how long this wait is.'
@@ -49,8 +49,8 @@ export const firstPaydayWords = {
     claim: 'You claim',
     ends: '{wait} ends',
     paid: 'First day you are paid for',
-    report: 'First report, on about this day',
-    money: 'First payment, on about this day',
+    report: 'First report, about this day',
+    money: 'First payment, about this day',
     moneyLast: 'First payment by about this day, if your claim takes the usual time'
   },
   table: { title: 'Show this as a table', between: '{from} to {until}' },
@@ -60,7 +60,7 @@ export const firstPaydayWords = {
     saves: 'You could be paid {days} earlier.',
     savesOn: '{wait}: you could be paid {days} earlier.',
     'claim-on-last-day':
-      'If your last day of work has not passed, claim by then. You are not paid for days before you claim.',
+      'You are not paid for days before you claim. If your last day of work is still to come, claim by that day.',
     transfer: 'If you already get another Centrelink payment and move to this one, you do not wait.',
     'partner-died': 'If your partner died and you claim soon after, you do not wait.',
     'severe-hardship-and-crisis':

@@ -120,9 +120,9 @@ export const supplements = {
     judged: 'You can get this only if your school is outside the big cities.'
   },
   'age-at-most': {
-    met: 'You are {age}. This is for people up to {limit}.',
-    failed: 'You are {age}. This is for people up to {limit}.',
-    unknown: 'This is for people up to {limit}. We still need to know your age.'
+    met: 'You are {age}. This is for people up to age {limit}.',
+    failed: 'You are {age}. This is for people up to age {limit}.',
+    unknown: 'This is for people up to age {limit}. We still need to know your age.'
   },
   'tertiary-study': {
     met: 'You are doing tertiary study, such as TAFE or university.',

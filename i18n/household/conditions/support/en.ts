@@ -63,7 +63,7 @@ export const support = {
   'ten-years': {
     met: 'You have lived here as a resident for {years} years, or you do not need to.',
     failed:
-      'You must have been a resident for {years} years, with {figure:age-pension.residence.unbroken-years} in a row.',
+      'You must have been a resident for {years} years, {figure:age-pension.residence.unbroken-years} of them in a row.',
     unknown:
       'You usually need {years} years as a resident. We still need to know if you have lived here that long, or if the rule does not apply to you.',
     judged: 'You need {years} years as a resident. Centrelink decides if you have an exemption.'

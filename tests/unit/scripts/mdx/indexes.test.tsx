@@ -77,6 +77,33 @@ describe('the figures of payments', () => {
   })
 })
 
+describe('the figures of a long list', () => {
+  const areas = ['living', 'work', 'people', 'obligations']
+  const rows = areas.flatMap(area => LANGUAGES.map(language => [area, language] as const))
+
+  it.each(rows)('%s stand by group, each once, with a name, in %s', (area, language) => {
+    const groups = figuresOf({ ...context, language }, area).rows.map(({ group }) => group)
+    const runs = groups.filter((group, index) => group !== groups[index - 1])
+    expect(runs.length).toBeGreaterThan(4)
+    expect(twice(runs)).toEqual([])
+    expect(runs).not.toContain('')
+  })
+
+  it.each([
+    ['living', 'housing.nsw.bond.weeks', 'Renting: New South Wales'],
+    ['living', 'child-support.care.equal-from', 'Child support'],
+    ['work', 'unfair-dismissal.apply-days', 'Unfair treatment, dismissal and unpaid wages'],
+    ['people', 'seniors-card.wa.age', 'Seniors cards'],
+    ['obligations', 'debt.due-days', 'Centrelink debts']
+  ])('%s: %s stands under %s', (area, id, group) => {
+    expect(figuresOf(context, area).rows.find(row => row.id === id)?.group).toBe(group)
+  })
+
+  it('has no headings where it is short', () => {
+    expect(new Set(figuresOf(context, 'health').rows.map(({ group }) => group))).toEqual(new Set(['']))
+  })
+})
+
 describe('a figure that was due to change', () => {
   const rowOn = (language: Language, id: string, today: string) => {
     const area = context.data.areas.get(id) ?? ''

@@ -1,0 +1,90 @@
+/** The headings under which the page of an area lists its figures: by payment, by state, by subject. */
+import { FIGURE_GROUP_NAMES } from '../../i18n/group-names.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { STATE_NAMES } from '../../i18n/states.ts'
+import { fileOfPath, frontMatterOf } from './site.ts'
+
+interface FigureGroup {
+  ids: RegExp
+  /** The page whose title is the heading. */
+  page?: string
+  /** The key of the heading in FIGURE_GROUP_NAMES. */
+  name?: string
+  /** The state that the heading names. */
+  state?: keyof (typeof STATE_NAMES)['en']
+}
+
+const STATES = Object.keys(STATE_NAMES.en) as (keyof (typeof STATE_NAMES)['en'])[]
+
+/** The groups of an area in the order of their headings, by their figures’ ids. What fits no group has the last. */
+const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
+  payments: [
+    { ids: /^jobseeker\./, page: '/centrelink/payments/jobseeker' },
+    { ids: /^youth-allowance\./, page: '/centrelink/payments/youth-allowance' },
+    { ids: /^austudy\./, page: '/centrelink/payments/austudy' },
+    { ids: /^parenting-payment\./, page: '/centrelink/payments/parenting-payment' },
+    { ids: /^(?:ftb|newborn|multiple-birth|stillborn)/, page: '/centrelink/payments/family-tax-benefit' },
+    { ids: /^parental-leave-pay\./, page: '/centrelink/payments/parental-leave-pay' },
+    { ids: /^(?:pension|age-pension|work-bonus)\./, name: 'pensions' },
+    { ids: /^disability-support-pension\./, page: '/centrelink/payments/disability-support-pension' },
+    { ids: /^carer-/, page: '/centrelink/payments/carer-payment' },
+    { ids: /^crisis-payment\./, page: '/centrelink/payments/crisis-payment' },
+    { ids: /^special-benefit\./, page: '/centrelink/payments/special-benefit' },
+    { ids: /^(?:advance|urgent-payment)\./, page: '/jobseeker/benefits/advance-payment' },
+    {
+      ids: /^(?:newly-arrived|liquid-assets|waiting-period|ordinary-wait|seasonal-work)/,
+      page: '/jobseeker/benefits/waiting-periods'
+    },
+    { ids: /^working-credit\./, page: '/jobseeker/benefits/working-credit' },
+    { ids: /^(?:energy-supplement|remote-area|pharmaceutical|mobility)/, name: 'supplements' },
+    { ids: /^/, name: 'other' }
+  ],
+  living: [
+    ...STATES.map(state => ({ ids: new RegExp(String.raw`^housing\.${state}\.`), state })),
+    { ids: /^(?:first-home|help-to-buy)/, name: 'buying' },
+    { ids: /^child-care/, name: 'child-care' },
+    { ids: /^parental-leave/, name: 'parental-leave' },
+    { ids: /^child-support\./, name: 'child-support' },
+    { ids: /^(?:family-law|carer|flexible-work|parenting-payment)\./, name: 'family' },
+    { ids: /^/, name: 'study' }
+  ],
+  work: [
+    { ids: /^(?:minimum-wage|award|junior|supported-wage)\./, name: 'wages' },
+    { ids: /^(?:leave|full-time|pay-slip|employee-records|unpaid-trial|casual|national-employment)/, name: 'leave' },
+    { ids: /^workers-compensation\./, name: 'injury' },
+    { ids: /^(?:hiring|wage-subsidy|employment-assistance-fund)\./, name: 'hiring' },
+    { ids: /^apprentice\./, name: 'apprentices' },
+    { ids: /^(?:payday-super|super|gst|instant-asset|self-employment|business-statements)/, name: 'business' },
+    { ids: /^/, name: 'disputes' }
+  ],
+  people: [
+    { ids: /^(?:crisis-payment|leaving-violence|visa-violence|family-violence|lease|young-people)/, name: 'violence' },
+    { ids: /^disaster\./, name: 'disasters' },
+    { ids: /^(?:wellbeing|therapy)\./, name: 'wellbeing' },
+    { ids: /^(?:age-pension|home-equity)\./, name: 'age-pension' },
+    { ids: /^seniors-card\./, name: 'seniors-cards' },
+    { ids: /^/, name: 'migrants' }
+  ],
+  obligations: [
+    { ids: /^points\./, name: 'points' },
+    { ids: /^demerits\./, name: 'demerits' },
+    { ids: /^(?:review|payment|claim)\./, name: 'reviews' },
+    { ids: /^(?:debt|income-apportionment)\./, name: 'debts' },
+    { ids: /^/, name: 'obligations' }
+  ]
+}
+
+/** The place of a figure’s group in its area; 0 in an area without groups. */
+export function groupOf(area: string, id: string): number {
+  return Math.max(0, FIGURE_GROUPS[area]?.findIndex(({ ids }) => ids.test(id)) ?? 0)
+}
+
+/** The heading of a figure’s group; empty in an area without groups. */
+export function groupName(area: string, id: string, language: Language): string {
+  const { page, state, name = '' } = FIGURE_GROUPS[area]?.[groupOf(area, id)] ?? {}
+  const names = FIGURE_GROUP_NAMES[language]
+  if (state) return fill(names.renting ?? '', { state: STATE_NAMES[language][state] })
+  const file = page && fileOfPath(`/${language}${page}`)
+  return (file ? frontMatterOf(file).title : names[name]) ?? ''
+}
