@@ -66,7 +66,7 @@ export const pictures = {
       caption: 'After a missed task',
       fix: 'Give your reason',
       fixText:
-        'You have {amount:obligations.days-to-fix} to give a valid reason or contact your provider. In the penalty zone you do not get this time.',
+        'You have {amount:obligations.days-to-fix} to give a reason or contact your provider, but not in the penalty zone.',
       hold: 'Payment on hold',
       holdText: 'Your payment is on hold until you contact your provider. Then you get back pay.',
       again: 'If your payment stopped',
