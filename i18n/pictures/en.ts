@@ -30,7 +30,7 @@ export const pictures = {
       leave: 'Leave and redundancy pay',
       leaveText: 'You wait for the number of weeks this pay covers.',
       savings: 'Savings',
-      savingsText: 'You may not have to wait. If you do, it is up to {amount:liquid-assets.max-weeks}.',
+      savingsText: 'If you have savings, you may wait up to {amount:liquid-assets.max-weeks}.',
       ordinary: 'Ordinary waiting period',
       ordinaryText: 'You wait {amount:waiting-period.ordinary} more after the other waits, unless you are excused.',
       foot: 'The waits for leave pay and for savings can run at the same time. Then only the longest one counts. New residents may wait longer.'
@@ -64,13 +64,14 @@ export const pictures = {
     },
     missed: {
       caption: 'After a missed task',
-      fix: 'Fix it',
-      fixText: 'You have {amount:obligations.days-to-fix} to fix it. In the penalty zone you do not get this time.',
+      fix: 'Give your reason',
+      fixText:
+        'You have {amount:obligations.days-to-fix} to give a reason or contact your provider, but not in the penalty zone.',
       hold: 'Payment on hold',
       holdText: 'Your payment is on hold until you contact your provider. Then you get back pay.',
       again: 'If your payment stopped',
       againText:
-        'Call within {amount:payment.restore-weeks} of the notice. It can often start again without a new claim.'
+        'Call within {amount:payment.restore-weeks} of the notice. Your payment can often start again without a new claim.'
     }
   },
   compare: {
