@@ -115,7 +115,7 @@ export const AREA_NAMES: Names = {
     health: '医疗',
     living: '住房、教育与家庭',
     money: '经济援助',
-    obligations: '义务、复核与欠款',
+    obligations: '求职要求、复核与欠款',
     payments: '各项福利金',
     people: '移民、安全与灾害',
     programs: '就业服务项目',
@@ -126,10 +126,56 @@ export const AREA_NAMES: Names = {
   }
 }
 
-/** Groups of figures of payments that are not of one payment with a page (scripts/mdx/indexes.ts). */
+/** Groups of figures that have no page whose title they could take (scripts/mdx/indexes.ts). */
 export const FIGURE_GROUP_NAMES: Names = {
-  en: { pensions: 'Pensions', supplements: 'Supplements', other: 'Other rules' },
-  zh: { pensions: '养老金、残障支持金和照顾者福利金', supplements: '附加补贴', other: '其他规定' }
+  en: {
+    pensions: 'Pensions',
+    supplements: 'Supplements',
+    'student-loans': 'Student loans',
+    study: 'Payments for study, and free TAFE',
+    parents: 'Parental leave and parents at work',
+    housing: 'Renting and social housing: {state}',
+    'buying-a-home': 'Buying a home',
+    wages: 'Minimum wages and junior pay',
+    injury: 'Workers compensation',
+    hiring: 'Help to hire, and apprentices',
+    business: 'Super, tax and your own business',
+    'work-rights': 'Rights at work and time limits',
+    safety: 'Family violence and safety',
+    disasters: 'Disasters',
+    older: 'Age Pension and seniors cards',
+    'mental-health': 'Mental health',
+    migrants: 'Migrants and visas',
+    points: 'Points and demerits',
+    debts: 'Debts',
+    reviews: 'Claims and reviews',
+    requirements: 'Tasks and reports',
+    other: 'Other rules'
+  },
+  zh: {
+    pensions: '养老金、残障支持金和照顾者福利金',
+    supplements: '附加补贴',
+    'student-loans': '学生贷款',
+    study: '读书能领的钱和免费 TAFE',
+    parents: '育婴假和上班的父母',
+    housing: '租房和社会住房：{state}',
+    'buying-a-home': '买房',
+    wages: '最低工资和青少年工资',
+    injury: '工伤赔偿',
+    hiring: '雇人的补贴和学徒',
+    business: '退休公积金、税和自己的生意',
+    'work-rights': '工作权利和期限',
+    safety: '家庭暴力与安全',
+    disasters: '灾害',
+    older: '养老金和长者卡',
+    'mental-health': '心理健康',
+    migrants: '移民和签证',
+    points: '积分和扣分',
+    debts: '欠款',
+    reviews: '申领和复核',
+    requirements: '求职要求和申报',
+    other: '其他规定'
+  }
 }
 
 /** By whose address the page stands at; see scripts/mdx/indexes.ts. */

@@ -3,11 +3,10 @@ import type { FigureIndexView, PartView, SourceGroupView } from '../../component
 import { fill } from '../../i18n/fill.ts'
 import { messages } from '../../i18n/index.ts'
 import { formatDate, formatShortDate } from '../../i18n/format.ts'
-import { FIGURE_GROUP_NAMES } from '../../i18n/group-names.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Source } from '../../rules/data/schema.ts'
 import { FigureNotHeldError, findValueOn } from '../../rules/figures.ts'
-import { fileOfPath, frontMatterOf } from './site.ts'
+import { groupName, groupOf } from './figure-groups.ts'
 import { UnknownIdError } from './entries.ts'
 import { earliestReview, figureView, shownFrom, sourceView, type ViewContext } from './views.ts'
 
@@ -23,40 +22,6 @@ const SOURCE_PARTS: { key: string; host: RegExp }[] = [
 export function partOfSource({ url }: Pick<Source, 'url'>): string {
   const { hostname } = new URL(url)
   return SOURCE_PARTS.find(({ host }) => host.test(hostname))?.key ?? ''
-}
-
-/** The payments, in the order of their headings, by their figures’ ids. Figures of no group come last. */
-const FIGURE_GROUPS: { ids: RegExp; page?: string; name?: string }[] = [
-  { ids: /^jobseeker\./, page: '/centrelink/payments/jobseeker' },
-  { ids: /^youth-allowance\./, page: '/centrelink/payments/youth-allowance' },
-  { ids: /^austudy\./, page: '/centrelink/payments/austudy' },
-  { ids: /^parenting-payment\./, page: '/centrelink/payments/parenting-payment' },
-  { ids: /^(?:ftb|newborn|multiple-birth|stillborn)/, page: '/centrelink/payments/family-tax-benefit' },
-  { ids: /^parental-leave-pay\./, page: '/centrelink/payments/parental-leave-pay' },
-  { ids: /^(?:pension|age-pension|work-bonus)\./, name: 'pensions' },
-  { ids: /^disability-support-pension\./, page: '/centrelink/payments/disability-support-pension' },
-  { ids: /^carer-/, page: '/centrelink/payments/carer-payment' },
-  { ids: /^crisis-payment\./, page: '/centrelink/payments/crisis-payment' },
-  { ids: /^special-benefit\./, page: '/centrelink/payments/special-benefit' },
-  { ids: /^(?:advance|urgent-payment)\./, page: '/jobseeker/benefits/advance-payment' },
-  {
-    ids: /^(?:newly-arrived|liquid-assets|waiting-period|ordinary-wait|seasonal-work)/,
-    page: '/jobseeker/benefits/waiting-periods'
-  },
-  { ids: /^working-credit\./, page: '/jobseeker/benefits/working-credit' },
-  { ids: /^(?:energy-supplement|remote-area|pharmaceutical|mobility)/, name: 'supplements' },
-  { ids: /^/, name: 'other' }
-]
-
-/** The place of a figure’s group. */
-function groupOf(id: string): number {
-  return FIGURE_GROUPS.findIndex(({ ids }) => ids.test(id))
-}
-
-function groupName(id: string, language: Language): string {
-  const { page, name = '' } = FIGURE_GROUPS[groupOf(id)] ?? {}
-  const file = page && fileOfPath(`/${language}${page}`)
-  return (file ? frontMatterOf(file).title : FIGURE_GROUP_NAMES[language][name]) ?? ''
 }
 
 /** Each part with its page and size, the largest first. */
@@ -86,15 +51,14 @@ export function sourceParts({ data, language }: ViewContext): PartView[] {
 }
 
 /**
- * Every figure of an area that is in force, by payment where the area is that of payments.
+ * Every figure of an area that is in force, under headings where the area is long.
  * @throws UnknownIdError where data/figures/ has no such folder
  */
 export function figuresOf(context: ViewContext, area: string): FigureIndexView {
   const rows: FigureIndexView['rows'] = []
   const sources: FigureIndexView['sources'] = []
-  const isGrouped = area === 'payments'
   const ids = [...context.data.figures.keys()]
-  if (isGrouped) ids.sort((a, b) => groupOf(a) - groupOf(b))
+  ids.sort((a, b) => groupOf(area, a) - groupOf(area, b))
   for (const id of ids) {
     const view = context.data.areas.get(id) === area ? viewOrNothing(context, id) : undefined
     if (!view) continue
@@ -103,7 +67,7 @@ export function figuresOf(context: ViewContext, area: string): FigureIndexView {
     if (place < 0) place = sources.push({ title, url }) - 1
     rows.push({
       id,
-      group: isGrouped ? groupName(id, context.language) : '',
+      group: groupName(area, id, context.language),
       label: view.label,
       text: view.textPer,
       since: sinceOf(context, id),
