@@ -47,7 +47,7 @@ export const authZh: AuthMessages = {
     goOn: '继续浏览指南',
     signOut: '退出登录',
     retry: '重试',
-    busy: '请稍候...',
+    busy: '请稍候…',
     wait: '{seconds} 秒后可重试'
   },
   explain: {

@@ -21,7 +21,7 @@ export const calculatorWords: Widen<typeof en> = {
     noScript: '这个计算器需要启用 JavaScript。如果不能启用，请看下面的例子和本页的金额。',
     failed: '计算器没有加载出来。请检查网络，再打开本页；也可以看下面的例子。',
     ratesFrom: '用哪一天的金额',
-    ratesHelp: '如果选以前的日子，可以看当时能领多少。',
+    ratesHelp: '选以前的日子，可以看当时能领多少。',
     now: '今天（{date}）',
     today: '今天',
     dayNotHeld: '我们没有链接要用的 {date}的金额，所以这里用今天的金额。',
@@ -74,7 +74,7 @@ export const calculatorWords: Widen<typeof en> = {
     totalFortnight: '每两周合计',
     other: '{title}：{amount}',
     from: '这是 {date}起的标准。',
-    seen: '这项标准按 {date}核对。',
+    seen: '这个数在 {date}核对过。',
     alsoSay: '还要知道什么',
     changes: '什么情况会改变这个金额',
     nextRates: '金额下一次调整是 {date}。',
@@ -98,7 +98,7 @@ export const calculatorWords: Widen<typeof en> = {
   earnings: {
     title: '如果我多挣一点',
     kept: '如果每两周挣 {pay}，再多挣一澳元（税前），你能留下 {kept}。',
-    keptFirst: '如果现在没有工资，刚开始挣的钱，每一澳元（税前）你能留下 {kept}。',
+    keptFirst: '如果现在没有工资，再挣一澳元（税前），你能留下 {kept}。',
     cutOut: '如果每两周挣到 {pay}，津贴就减到零。',
     chart: '图中显示工资增加时的津贴、工资和两者合计。下面的表格内容相同。',
     unit: '澳元，每两周',
@@ -174,7 +174,7 @@ export const calculatorWords: Widen<typeof en> = {
       names: 'Youth Allowance / 青年津贴',
       changes: [
         '你每两周的工资变了，或者父母一个财政年度的收入变了。',
-        '你过了生日（标准按年龄不同）。',
+        '你过了生日（金额按年龄不同）。',
         '你搬出或搬回父母家，或者学习、工作变了。'
       ],
       next: '请通过 myGov 申领。如果已经在领，记得申报收入。如果家里不安全，可以要求找社工。'

@@ -46,8 +46,8 @@ export const limitsByEventWords: Record<Language, Words> = {
     afterDay: '{day}之后',
     onTheDay: '最晚在{day}',
     early: '最早可以提前 {length}',
-    opensEarly: '从那天之前 {length}起',
-    all: '从下面较晚的那一天算起：{days}',
+    opensEarly: '最早可以提前 {length}',
+    all: '从{days}算起，看哪天更晚',
     or: '，或者',
     comma: '；'
   }

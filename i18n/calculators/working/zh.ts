@@ -100,7 +100,7 @@ export const steps: Widen<typeof enSteps> = {
   'notice-pay-older-worker': '年长员工多一周',
   'tax-free-base': '免税的固定金额',
   'tax-free-years': '按工龄计算的免税额',
-  'above-amount-paid': '超过实际领到的部分',
+  'above-amount-paid': '实际没有领到那么多，减去',
   'etp-tax-to-cap': '上限以内的税',
   'etp-tax-above-cap': '超过上限的税',
   'subsidy-maximum': '每名员工最多',
@@ -133,7 +133,7 @@ export const steps: Widen<typeof enSteps> = {
 export const how: Widen<typeof enHow> = {
   'rent-assistance': ['你付房租 {rent}。超过 {threshold}的部分，每一澳元补 {taper}，最多 {maximum}。'],
   'income-reduction-lower': [
-    '收入在 {income}以内、超过 {free-area}的部分，每一澳元减 {taper}。',
+    '收入从 {free-area}到 {income}的部分，每一澳元减 {taper}。',
     '其中 {paid-out-as-pay}是离职款项，当作工资算。'
   ],
   'income-reduction-upper': [
@@ -173,7 +173,7 @@ export const how: Widen<typeof enHow> = {
   'notice-pay': ['你的周薪是 {weekly-pay}，一共 {weeks} 周。'],
   'notice-pay-older-worker': ['你的周薪是 {weekly-pay}，一共 {weeks} 周。'],
   'tax-free-years': ['你做满了 {years} 年。'],
-  'above-amount-paid': ['你实际领到 {amount}。'],
+  'above-amount-paid': ['你实际领到 {amount}，全部免税。'],
   'etp-tax-to-cap': ['要交税的部分是 {taxed}，税率 {rate}。'],
   'etp-tax-above-cap': ['要交税的部分是 {taxed}，税率 {rate}。'],
   'subsidy-instalment': ['一共 {weeks} 周。'],

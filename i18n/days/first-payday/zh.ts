@@ -23,7 +23,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     money: '从第一次申报到第一笔钱到账',
     starts: {
       'liquid-assets': '从工作或学业结束的第二天算起。',
-      'income-maintenance': '从领到这笔钱的那天算起；有存款等候期的，和它同一天开始。',
+      'income-maintenance': '从领到这笔钱那天算起。有存款等候期，就和存款等候期同一天开始。',
       'newly-arrived': '从你以居民身份在澳大利亚的第一天算起。',
       ordinary: ''
     },
@@ -49,21 +49,21 @@ export const firstPaydayWords: FirstPaydayWords = {
     paid: '从这天起开始算钱',
     report: '大约在这天第一次申报',
     money: '第一笔钱大约这天到账',
-    moneyLast: '按平常的审批时间，最晚大约这天'
+    moneyLast: '按平常的审批时间，最晚大约这天到账'
   },
   table: { title: '用表格显示', between: '{from}到 {until}' },
   shorter: {
     title: '怎样可以早一点领到',
     none: '据我们所知，没有办法提前。',
     saves: '可以提前 {days}。',
-    savesOn: '{wait}可以少等 {days}。',
-    'claim-on-last-day': '最后一个工作日就可以申领；没有别的等候期，晚一天就少领一天。',
-    transfer: '从另一项福利金转过来，就不用等。',
-    'partner-died': '伴侣去世后不久就申领，不用等。',
+    savesOn: '{wait}也许可以少等 {days}。',
+    'claim-on-last-day': '最后一个工作日还没过，就请在那天之前申领。申领前的日子没有钱。',
+    transfer: '从另一项福利金转过来，不用等。',
+    'partner-died': '如果伴侣去世，不久就申领，不用等。',
     'severe-hardship-and-crisis':
-      '也许可以不等这一周：手头没什么钱，而且遭受暴力、刚出狱、没了住处或有不得不花的开支，就可以要求免去。',
-    'severe-hardship-and-costs': '不得不花的开支多、剩下的钱很少，就要求缩短等候期。请留好收据。',
-    'served-in-last-12-months': '过去一年因为存款等过一次，请告诉 Centrelink。'
+      '如果遭受暴力、刚出狱、没了住处或有不得不花的开支，手头没什么钱，就可以要求不等这一周。',
+    'severe-hardship-and-costs': '如果不得不花的钱多、剩下很少，可以要求少等。请留好收据。',
+    'served-in-last-12-months': '如果过去一年因为存款等过，请告诉 Centrelink。'
   },
   missing: {
     title: '还缺哪些答案',
@@ -75,7 +75,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   working: '等候期是怎样算出来的',
   residence: '你的身份能不能领这项福利金',
   reports: '申报和发钱的日子',
-  reportsWhy: '第一次申报是前两周的最后一天，账户里写着；批准后，钱在下一个工作日或稍后到。',
+  reportsWhy: '第一次申报在前两周的最后一天，账户里有日子。批准后，钱在下一个工作日或稍后到。',
   holiday: { near: '第一次申报前后有公众假日，可能要提前申报，以账户为准。', page: '公众假日前后怎样申报、哪天发钱' },
   calendar: {
     claim: '提交 Centrelink 申领',
@@ -118,7 +118,7 @@ export const firstPaydayWords: FirstPaydayWords = {
       help: '大概就可以。伴侣签证请填递交申请后在澳大利亚的第一天。'
     },
     'refugee-family': {
-      label: '你有难民家人吗？那人取得身份时，你已经是伴侣或受抚养子女了吗？',
+      label: '你有难民家人，而且他取得身份时，你已经是他的伴侣或受抚养子女吗？',
       help: '如果是，就没有新抵澳居民等候期。',
       options: { no: '不是', yes: '是' }
     },
@@ -129,7 +129,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     },
     'lone-parent-at-start': {
       label: '成为居民的第一天，你就已经是单亲家长吗？',
-      help: '后来才成为单亲家长的，有些福利金不用等。',
+      help: '后来才成为单亲家长，有些福利金不用等。',
       options: { yes: '是', no: '不是' }
     },
     'ten-years-here': { label: '你在澳大利亚连续住满十年了吗？', options: { no: '还没有', yes: '住满了' } },

@@ -73,7 +73,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你的课程是否认可。',
     judged: '你现在没有读书。如果开始读认可的课程，就可以领。'
   },
-  'study-load': { met: '你的课业量够。', failed: '你没有读书，或课业量不够。', unknown: '还不知道你的课业量。' },
+  'study-load': { met: '你的课程量够。', failed: '你没有读书，或课程量不够。', unknown: '还不知道你的课程量。' },
   'education-entry-ground': {
     met: '开始读书时，你的福利金带有这一项。',
     failed:

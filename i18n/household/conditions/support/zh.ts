@@ -95,7 +95,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   },
   'no-other-income-support': {
     met: '你没有领其他收入补助金。',
-    failed: '收入补助金同一时间只能领一项。你可以领另一项，或者如果你在找工作，就可以领另一项。',
+    failed: '收入补助金同一时间只能领一项。你可以领另一项，或者开始找工作就可以领另一项。',
     unknown: '还不知道你能不能领另一项收入补助金。',
     judged: '只有 Centrelink 没有批准其他收入补助金，才能领这一项。'
   },
@@ -135,7 +135,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     met: '你全日制读书，或是学徒。',
     failed: '这一项只给全日制学生和学徒。',
     unknown: '还不知道你是否全日制读书，或者是学徒。',
-    judged: '你的课业量够不够，由 Centrelink 决定。'
+    judged: '你的课程量够不够，由 Centrelink 决定。'
   },
   'not-working-full-time': {
     met: '你没有全职工作。',

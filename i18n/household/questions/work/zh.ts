@@ -132,7 +132,7 @@ export const work: PartWordsOf<typeof en> = {
       options: { secondary: '中学', vocational: 'TAFE 或职业课程', 'higher-education': '大学或其他高等教育' }
     },
     'study-approved': { label: '课程是学生福利金认可的吗？', hint: '学校能告诉你。', options: yesNo },
-    'study-percent': { label: '课业量（全日制填 100，一半填 50）' },
+    'study-percent': { label: '课程量（全日制填 100，一半填 50）' },
     'study-first-year': { label: '是第一年吗？', options: yesNo },
     'study-moved': { label: '是为了读书离开家住的吗？', options: yesNo },
     'study-region': {

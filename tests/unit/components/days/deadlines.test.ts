@@ -145,7 +145,7 @@ describe.each(['en', 'zh'] as const)('the tables in %s', language => {
     expect(limits.find(({ id }) => id === 'feg-claim')?.time).toContain(
       {
         en: 'Count from the later of the last day of work and the day the bankruptcy or liquidation began',
-        zh: '从下面较晚的那一天算起：最后一个工作日，或者破产'
+        zh: '从最后一个工作日，或者破产或清算开始的日期算起，看哪天更晚'
       }[language]
     )
   })
