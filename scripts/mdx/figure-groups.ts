@@ -1,20 +1,24 @@
-/** The headings of the long pages of figures: which figures stand under each, and what it says. */
-import { fill } from '../../i18n/fill.ts'
+/** The headings under which the page of an area lists its figures: by payment, by state, by subject. */
 import { FIGURE_GROUP_NAMES } from '../../i18n/group-names.ts'
+import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { STATE_NAMES } from '../../i18n/states.ts'
 import { fileOfPath, frontMatterOf } from './site.ts'
 
-/** The figures under one heading, by their ids: the title of a page, a name, or a state’s name in it. */
 interface FigureGroup {
   ids: RegExp
+  /** The page whose title is the heading. */
   page?: string
+  /** The key of the heading in FIGURE_GROUP_NAMES. */
   name?: string
-  state?: string
+  /** The state that the heading names. */
+  state?: keyof (typeof STATE_NAMES)['en']
 }
 
-/** The headings of the areas that are long, in their order. Figures of no group come last. */
-const FIGURE_GROUPS: Record<string, FigureGroup[]> = {
+const STATES = Object.keys(STATE_NAMES.en) as (keyof (typeof STATE_NAMES)['en'])[]
+
+/** The groups of an area in the order of their headings, by their figures’ ids. What fits no group has the last. */
+const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
   payments: [
     { ids: /^jobseeker\./, page: '/centrelink/payments/jobseeker' },
     { ids: /^youth-allowance\./, page: '/centrelink/payments/youth-allowance' },
@@ -36,52 +40,51 @@ const FIGURE_GROUPS: Record<string, FigureGroup[]> = {
     { ids: /^(?:energy-supplement|remote-area|pharmaceutical|mobility)/, name: 'supplements' },
     { ids: /^/, name: 'other' }
   ],
+  living: [
+    ...STATES.map(state => ({ ids: new RegExp(String.raw`^housing\.${state}\.`), state })),
+    { ids: /^(?:first-home|help-to-buy)/, name: 'buying' },
+    { ids: /^child-care/, name: 'child-care' },
+    { ids: /^parental-leave/, name: 'parental-leave' },
+    { ids: /^child-support\./, name: 'child-support' },
+    { ids: /^(?:family-law|carer|flexible-work|parenting-payment)\./, name: 'family' },
+    { ids: /^/, name: 'study' }
+  ],
   work: [
     { ids: /^(?:minimum-wage|award|junior|supported-wage)\./, name: 'wages' },
+    { ids: /^(?:leave|full-time|pay-slip|employee-records|unpaid-trial|casual|national-employment)/, name: 'leave' },
     { ids: /^workers-compensation\./, name: 'injury' },
-    { ids: /^(?:wage-subsidy|employment-assistance-fund|hiring|apprentice)\./, name: 'hiring' },
-    { ids: /^(?:payday-super|super|gst|instant|self-employment|business)/, name: 'business' },
-    { ids: /^/, name: 'work-rights' }
+    { ids: /^(?:hiring|wage-subsidy|employment-assistance-fund)\./, name: 'hiring' },
+    { ids: /^apprentice\./, name: 'apprentices' },
+    { ids: /^(?:payday-super|super|gst|instant-asset|self-employment|business-statements)/, name: 'business' },
+    { ids: /^/, name: 'disputes' }
   ],
   people: [
-    { ids: /^(?:crisis-payment|leaving-violence|visa-violence|family-violence|lease|young-people)/, name: 'safety' },
+    { ids: /^(?:crisis-payment|leaving-violence|visa-violence|family-violence|lease|young-people)/, name: 'violence' },
     { ids: /^disaster\./, name: 'disasters' },
-    { ids: /^(?:age-pension|home-equity|seniors-card)\./, name: 'older' },
-    { ids: /^(?:wellbeing|therapy)\./, name: 'mental-health' },
+    { ids: /^(?:wellbeing|therapy)\./, name: 'wellbeing' },
+    { ids: /^(?:age-pension|home-equity)\./, name: 'age-pension' },
+    { ids: /^seniors-card\./, name: 'seniors-cards' },
     { ids: /^/, name: 'migrants' }
   ],
   obligations: [
-    { ids: /^(?:points|demerits)\./, name: 'points' },
+    { ids: /^points\./, name: 'points' },
+    { ids: /^demerits\./, name: 'demerits' },
+    { ids: /^(?:review|payment|claim)\./, name: 'reviews' },
     { ids: /^(?:debt|income-apportionment)\./, name: 'debts' },
-    { ids: /^(?:review|claim|payment)\./, name: 'reviews' },
-    { ids: /^/, name: 'requirements' }
-  ],
-  living: [
-    { ids: /^help\./, name: 'student-loans' },
-    { ids: /^(?:austudy|free-tafe|fee-free-tafe|study|student-start-up-loan|prac-payment)\./, name: 'study' },
-    { ids: /^(?:education-entry|pensioner-education|language-literacy|relocation|tertiary)/, name: 'study' },
-    { ids: /^child-care-subsidy\./, page: '/community/family-support/child-care' },
-    { ids: /^(?:parental-leave|parenting-payment|flexible-work|carer)/, name: 'parents' },
-    { ids: /^(?:child-support|family-law)\./, page: '/community/family-support/separation' },
-    ...Object.keys(STATE_NAMES.en).map(state => ({
-      ids: new RegExp(`^housing\\.${state}\\.`),
-      name: 'housing',
-      state
-    })),
-    { ids: /^/, name: 'buying-a-home' }
+    { ids: /^/, name: 'obligations' }
   ]
 }
 
-/** The place of a figure’s group in its area. */
+/** The place of a figure’s group in its area; 0 in an area without groups. */
 export function groupOf(area: string, id: string): number {
-  return (FIGURE_GROUPS[area] ?? []).findIndex(({ ids }) => ids.test(id))
+  return Math.max(0, FIGURE_GROUPS[area]?.findIndex(({ ids }) => ids.test(id)) ?? 0)
 }
 
-/** The heading above a figure; empty in an area that is short. */
+/** The heading of a figure’s group; empty in an area without groups. */
 export function groupName(area: string, id: string, language: Language): string {
-  const { page, name = '', state = '' } = FIGURE_GROUPS[area]?.[groupOf(area, id)] ?? {}
+  const { page, state, name = '' } = FIGURE_GROUPS[area]?.[groupOf(area, id)] ?? {}
+  const names = FIGURE_GROUP_NAMES[language]
+  if (state) return fill(names.renting ?? '', { state: STATE_NAMES[language][state] })
   const file = page && fileOfPath(`/${language}${page}`)
-  if (file) return frontMatterOf(file).title ?? ''
-  const names: Record<string, string> = STATE_NAMES[language]
-  return fill(FIGURE_GROUP_NAMES[language][name] ?? '', { state: names[state] ?? '' })
+  return (file ? frontMatterOf(file).title : names[name]) ?? ''
 }

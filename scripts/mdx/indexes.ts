@@ -6,7 +6,6 @@ import { formatDate, formatShortDate } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Source } from '../../rules/data/schema.ts'
 import { FigureNotHeldError, findValueOn } from '../../rules/figures.ts'
-import { groupName, groupOf } from './figure-groups.ts'
 import { UnknownIdError } from './entries.ts'
 import { groupName, groupOf } from './figure-groups.ts'
 import { earliestReview, figureView, shownFrom, sourceView, type ViewContext } from './views.ts'
@@ -52,13 +51,13 @@ export function sourceParts({ data, language }: ViewContext): PartView[] {
 }
 
 /**
- * Every figure of an area that is in force, under headings where the area has long.
+ * Every figure of an area that is in force, by group where the area has groups.
  * @throws UnknownIdError where data/figures/ has no such folder
  */
 export function figuresOf(context: ViewContext, area: string): FigureIndexView {
   const rows: FigureIndexView['rows'] = []
   const sources: FigureIndexView['sources'] = []
-  const ids = [...context.data.figures.keys()]
+  const ids = [...context.data.figures.keys()].filter(id => context.data.areas.get(id) === area)
   ids.sort((a, b) => groupOf(area, a) - groupOf(area, b))
   for (const id of ids) {
     const view = viewOrNothing(context, id)
