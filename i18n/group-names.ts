@@ -115,7 +115,7 @@ export const AREA_NAMES: Names = {
     health: '医疗',
     living: '住房、教育与家庭',
     money: '经济援助',
-    obligations: '义务、复核与欠款',
+    obligations: '求职要求、复核与欠款',
     payments: '各项福利金',
     people: '移民、安全与灾害',
     programs: '就业服务项目',
