@@ -1,5 +1,7 @@
 /** Crisis Payment for humanitarian entrants on first arrival (Social Security Act 1991 s 1061JI). */
 import { all, condition, type Condition } from '../../household/condition.ts'
+import { mayHaveComeTogether, withArrival } from '../../household/arrival.ts'
+import type { PaymentRule } from '../../household/payment.ts'
 import { happened, type View } from '../../household/view.ts'
 import { crisisPayment } from './crisis-payment.ts'
 
@@ -8,8 +10,7 @@ const SECTION = 'Social Security Act 1991 s 1061JI'
 /** Visas granted outside Australia; protection granted onshore (866) is not among them. */
 const VISAS = ['200', '201', '202', '203', '204']
 
-/** First arrival on a humanitarian visa. */
-export const crisisPaymentHumanitarian = crisisPayment({
+const rule = crisisPayment({
   id: 'crisis-payment-humanitarian',
   ground: 'humanitarian',
   section: SECTION,
@@ -17,8 +18,16 @@ export const crisisPaymentHumanitarian = crisisPayment({
   happened: arrived
 })
 
+/** First arrival on a humanitarian visa: each of a couple who came together has it. */
+export const crisisPaymentHumanitarian: PaymentRule = {
+  ...rule,
+  conditions: view => rule.conditions(withArrival(view)),
+  amount: view => rule.amount?.(withArrival(view))
+}
+
 function arrived(view: View): Condition {
   const { status, subclass } = view.you.residence
+  if (mayHaveComeTogether(view)) return condition('humanitarian-arrival', undefined, SECTION, ['residence.since'])
   const met = all(happened(view, 'arrived'), status && status === 'refugee', isListed(subclass))
   const missing = [
     ...(view.you.happened ? [] : (['happened'] as const)),
