@@ -2,23 +2,21 @@
 import type { Happened, Person } from '../situations/household.ts'
 import { eventOf, type View } from './view.ts'
 
-/** The arrival of this adult: told of them, or the partner's on the day on which they began to live here too. */
-export function arrivalOf(view: View): Happened | undefined {
-  const theirs = partnersArrival(view)
-  const isSame = theirs?.on !== undefined && theirs.on === view.you.residence.since
-  return eventOf(view, 'arrived') ?? (isSame ? { event: 'arrived', on: theirs.on } : undefined)
-}
-
 /** Whether they may have come with the partner, as far as nobody told since when they live here. */
 export function mayHaveComeTogether(view: View): boolean {
   return partnersArrival(view) !== undefined && view.you.residence.since === undefined
 }
 
-/** The same adult with the arrival, and the visa, that were told of the partner. */
+/**
+ * The same adult with the arrival, and the visa, that were told of the partner: of who began to live here on that day too,
+ * or may have, because nobody told that day.
+ */
 export function withArrival(view: View): View {
-  const arrival = arrivalOf(view)
+  const theirs = partnersArrival(view)
   const { you, partner } = view
-  if (!arrival || !partner || partner === 'none' || eventOf(view, 'arrived')) return view
+  const { since } = you.residence
+  if (!theirs?.on || !partner || partner === 'none' || (since !== undefined && since !== theirs.on)) return view
+  const arrival: Happened = { event: 'arrived', on: theirs.on }
   const { subclass = partner.residence.subclass } = you.residence
   return {
     ...view,
@@ -26,9 +24,10 @@ export function withArrival(view: View): View {
   }
 }
 
-/** The arrival that a partner told, where both have a humanitarian visa. */
-function partnersArrival({ you, partner }: View): Happened | undefined {
-  if (!partner || partner === 'none' || ![you, partner].every(isRefugee)) return undefined
+/** The arrival that a partner told, where both have a humanitarian visa and none was told of this adult. */
+function partnersArrival(view: View): Happened | undefined {
+  const { you, partner } = view
+  if (!partner || partner === 'none' || ![you, partner].every(isRefugee) || eventOf(view, 'arrived')) return undefined
   return partner.happened?.find(({ event }) => event === 'arrived')
 }
 

@@ -52,8 +52,10 @@ const EXCLUSIVE: readonly (readonly PaymentId[])[] = [
  */
 export function choicesOf(outcomes: Outcomes): PaymentId[][] {
   // Whoever studies and was not asked may have ABSTUDY: that is no choice yet.
-  const open = (id: PaymentId) => (id === 'abstudy' ? ['likely'] : ['likely', 'may'])
-  const isThere = (id: PaymentId) => open(id).includes(outcomes.get(id)?.state ?? 'no')
+  const isThere = (id: PaymentId) => {
+    const state = outcomes.get(id)?.state
+    return state === 'likely' || (state === 'may' && id !== 'abstudy')
+  }
   const support = byAmount(
     INCOME_SUPPORT.filter(id => id !== 'special-benefit' && isThere(id)),
     outcomes

@@ -21,13 +21,20 @@ const rule = crisisPayment({
 /** First arrival on a humanitarian visa: each of a couple who came together has it. */
 export const crisisPaymentHumanitarian: PaymentRule = {
   ...rule,
-  conditions: view => rule.conditions(withArrival(view)),
+  conditions: view => {
+    const conditions = rule.conditions(withArrival(view))
+    return mayHaveComeTogether(view) ? conditions.map(asOpen) : conditions
+  },
   amount: view => rule.amount?.(withArrival(view))
+}
+
+/** While nobody told since when somebody lives here, that they came with the partner is not known. */
+function asOpen(each: Condition): Condition {
+  return each.id === 'humanitarian-arrival' ? { ...each, truth: 'unknown', facts: ['residence.since'] } : each
 }
 
 function arrived(view: View): Condition {
   const { status, subclass } = view.you.residence
-  if (mayHaveComeTogether(view)) return condition('humanitarian-arrival', undefined, SECTION, ['residence.since'])
   const met = all(happened(view, 'arrived'), status && status === 'refugee', isListed(subclass))
   const missing = [
     ...(view.you.happened ? [] : (['happened'] as const)),
