@@ -8,6 +8,7 @@ import type { Day } from './household/days/day.ts'
 import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './household/ids.ts'
 import { leavePayOf } from './household/leave-pay.ts'
 import { asNoCouple, isYouthPaid, mayBeNoCouple } from './household/no-couple.ts'
+import { withSharedGrounds } from './household/shared-grounds.ts'
 import { heldPayment, qualifiedPayment } from './household/partners-payment.ts'
 import { outcomeOf, type PaymentRule } from './household/payment.ts'
 import { hasPayout, payoutOf } from './household/payout.ts'
@@ -83,7 +84,8 @@ export function* assessHouseholdInSteps(household: Household, rates: Rates): Ste
 }
 
 /** The adults as the law sees them: two partners may be no couple. */
-function* viewsInLaw(household: Household, rates: Rates): Steps<Viewed[]> {
+function* viewsInLaw(told: Household, rates: Rates): Steps<Viewed[]> {
+  const household = withSharedGrounds(told)
   const couple = viewsOf(household, rates)
   if (!mayBeNoCouple(household, rates)) return couple
   const single = viewsOf(asNoCouple(household), rates)
@@ -288,7 +290,9 @@ function viewsOf(household: Household, rates: Rates): Viewed[] {
     chosen: undefined
   })
   const own = { who: 'you' as const, view: viewOf(household, partner) }
-  return partner && partner !== 'none' ? [own, { who: 'partner', view: viewOf(partner, household) }] : [own]
+  // In prison nobody is paid anything (Social Security Act 1991 s 1158).
+  const isPaid = partner && partner !== 'none' && household.apart !== 'prison'
+  return isPaid ? [own, { who: 'partner', view: viewOf(partner, household) }] : [own]
 }
 
 function* decideIncomeSupport(

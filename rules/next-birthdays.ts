@@ -32,11 +32,17 @@ export function* nextBirthdays(
 ): Steps<BirthdayChange[]> {
   const changes: BirthdayChange[] = []
   for (const { after, ...birthday } of birthdays(household, rates)) {
-    const { amount, atMost } = (yield* assessHouseholdInSteps(after, rates)).total
-    if (amount === today.amount && atMost === today.atMost) continue
+    const { amount, atMost } = sumOn(birthday.on, (yield* assessHouseholdInSteps(after, rates)).total)
+    const without = sumOn(birthday.on, today)
+    if (amount === without.amount && atMost === without.atMost) continue
     changes.push({ ...birthday, amount, ...(atMost === undefined ? {} : { atMost }) })
   }
   return changes.sort((one, other) => one.on.localeCompare(other.on))
+}
+
+/** The sum on a later day: without leave pay and payouts, if they have ended by then. */
+function sumOn(day: IsoDate, { later, ...today }: HouseholdResult['total']): Pick<BirthdayChange, 'amount' | 'atMost'> {
+  return later && later.from <= day ? later : today
 }
 
 type Birthday = Omit<BirthdayChange, 'amount' | 'atMost'> & { after: Household }

@@ -216,7 +216,7 @@ function Result({ data, state }: PartProps) {
       isPrivate={state.isPrivate}
       keeping={state}
       compared={state.compared}
-      onCompare={compares => state.compare(compares)}
+      onCompare={name => state.compare(name)}
       onChange={question => state.edit(question)}
       onAsk={facts => state.ask(facts)}
     />

@@ -71,6 +71,9 @@ export interface Assessed {
   isPastReview: boolean
 }
 
+/** A situation that is compared with the one of now; the first one needs no name. */
+export type Compared = Pick<Assessed, 'household' | 'result'> & { name: string }
+
 /** The result, the figure that the rules lack, or `failed` if they threw or could not be loaded. */
 export type Attempt = Assessed | NotHeld | 'failed'
 

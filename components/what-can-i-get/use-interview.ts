@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from
 import type { Fact } from '../../rules/household/ids'
 import { pageDay } from '../boot/day'
 import { useBrowserLayoutEffect, useDay, type DeviceDay } from '../tool/use-day'
-import { isAssessed, type Assessed, type Attempt } from './data'
+import { isAssessed, type Assessed, type Attempt, type Compared } from './data'
 import { withNothingKnown, withScreen } from './check-answers'
 import { openLink, readFragment, writeFragment, type Place } from './fragment'
 import { inSlices } from './in-slices'
@@ -66,10 +66,10 @@ export interface Interview extends Keeping {
   ask(facts: readonly Fact[]): void
   /** Opens a question again, to change its answer. */
   edit(question: string): void
-  /** The first of two compared situations, if any. */
-  compared: Assessed | undefined
-  /** Starts a comparison with the current answers, or ends it. */
-  compare(compares: boolean): void
+  /** Situations that are compared with the one of now, the first one before any change. */
+  compared: readonly Compared[]
+  /** Keeps the current answers by a name, empty for the first, to compare with; without one, ends the comparison. */
+  compare(name?: string): void
   startAgain(): void
   /** Called at a tick or its removal, before it is sent. @param isUnsafe whether it says that home is not safe */
   tick(isUnsafe: boolean): void
@@ -98,7 +98,7 @@ export function useInterview(data: InterviewData): Interview {
   const device = useDay(pageDay, today)
   const { now } = device
   const [typedBefore, setTypedBefore] = useState<Answers>({})
-  const [compared, setCompared] = useState<Assessed>()
+  const [compared, setCompared] = useState<readonly Compared[]>([])
   const [isUnsafe, setIsUnsafe] = useState(false)
   const [keptFragment, setKeptFragment] = useState<string>()
   const [reopened, setReopened] = useState<Answers>()
@@ -207,7 +207,9 @@ export function useInterview(data: InterviewData): Interview {
 
   function go(next: Answers): void {
     // A change of the answer is compared with what was there before.
-    if (changed && place.seesAnswer && isAssessed(assessed)) setCompared(before => before ?? assessed)
+    if (changed && place.seesAnswer && isAssessed(assessed)) {
+      setCompared(before => (before.length > 0 ? before : [{ ...assessed, name: '' }]))
+    }
     goOn({ answers: relevant(next), ...(place.seesAnswer && { seesAnswer: true }) })
   }
 
@@ -252,14 +254,17 @@ export function useInterview(data: InterviewData): Interview {
     edit: question => goOn({ answers, seesAnswer: true, changes: question }),
     compared,
     // The press paints first: the whole answer depends on it.
-    compare: compares => startTransition(() => setCompared(compares && isAssessed(assessed) ? assessed : undefined)),
+    compare: name =>
+      startTransition(() =>
+        setCompared(kept => (name !== undefined && isAssessed(assessed) ? [...kept, { ...assessed, name }] : []))
+      ),
     startAgain() {
       setUnsafe(false)
       enter({ answers: {} })
       startTransition(() => {
         setTypedBefore({})
         setUnread([])
-        setCompared(undefined)
+        setCompared([])
       })
     },
     tick(isTicked) {

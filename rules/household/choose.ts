@@ -42,7 +42,8 @@ const EXCLUSIVE: readonly (readonly PaymentId[])[] = [
   ['parental-leave-pay', 'stillborn-baby-payment'],
   ['crisis-payment-other', 'disaster-recovery-payment'],
   ['student-start-up-loan', 'pensioner-education-supplement'],
-  ['disaster-recovery-allowance', 'parental-leave-pay', ...INCOME_SUPPORT]
+  ['disaster-recovery-allowance', 'parental-leave-pay', ...INCOME_SUPPORT],
+  ['abstudy', ...INCOME_SUPPORT.filter(id => id !== 'special-benefit')]
 ]
 
 /**
@@ -50,7 +51,11 @@ const EXCLUSIVE: readonly (readonly PaymentId[])[] = [
  * Special Benefit is no choice: it is there only where no other is.
  */
 export function choicesOf(outcomes: Outcomes): PaymentId[][] {
-  const isThere = (id: PaymentId) => ['likely', 'may'].includes(outcomes.get(id)?.state ?? 'no')
+  // Whoever studies and was not asked may have ABSTUDY: that is no choice yet.
+  const isThere = (id: PaymentId) => {
+    const state = outcomes.get(id)?.state
+    return state === 'likely' || (state === 'may' && id !== 'abstudy')
+  }
   const support = byAmount(
     INCOME_SUPPORT.filter(id => id !== 'special-benefit' && isThere(id)),
     outcomes

@@ -34,6 +34,8 @@ function caresMost({ care, mainCarer: answer }: Child, view: View): Ground {
   if (care === EQUAL_CARE && !isOfCouple) return ground(answer, 'children.mainCarer')
   const { partner } = view
   if (!isOfCouple || partner === undefined || partner === 'none') return ground(true, 'children.care')
+  // Whoever is in prison cares for nobody at home.
+  if (view.household.apart === 'prison') return ground(true, 'apart')
   // The answer is about the person who asks. What was said about one child is assumed for children with no answer.
   const isMainCarer = answer ?? view.children?.find(({ mainCarer: each }) => each !== undefined)?.mainCarer
   if (isMainCarer !== undefined)
@@ -41,6 +43,19 @@ function caresMost({ care, mainCarer: answer }: Child, view: View): Ground {
   const guess = staysAtHome(view.you, partner)
   if (guess.truth === 'failed') return ground(undefined, 'children.mainCarer')
   return guess.truth === 'met' ? { ...guess, assumed: ['children.mainCarer'] } : guess
+}
+
+/**
+ * Whether what is paid to one of a couple for their children goes to this adult: to the main carer, or to the younger one
+ * while nothing says who that is, so that it does not matter which of them asks.
+ */
+export function isPaidForChildren(view: View): boolean {
+  const { you, partner, household } = view
+  if (!partner || partner === 'none') return true
+  const answer = view.children?.find(({ mainCarer: each }) => each !== undefined)?.mainCarer
+  if (answer !== undefined) return answer === (you === household)
+  const { truth } = staysAtHome(you, partner)
+  return truth === 'unknown' ? (you.age ?? 0) < (partner.age ?? 0) : truth === 'met'
 }
 
 /** Whether a couple has not said for any child which of them is the main carer. */

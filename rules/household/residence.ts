@@ -7,7 +7,7 @@ import { newlyArrivedCondition } from './residence/newly-arrived.ts'
 import { standingCondition, standingOf } from './residence/standing.ts'
 import { tenYearsCondition, twoYearsCondition } from './residence/ten-years.ts'
 import { oncePerView } from './once.ts'
-import { registered, type View } from './view.ts'
+import { holds, registered, type View } from './view.ts'
 
 const HERE = 'A guide to Australian Government payments, residence'
 const ASSURANCE = 'Social Security Act 1991 s 500B; Services Australia, Assurance of Support'
@@ -22,13 +22,18 @@ export function residenceConditions(view: View, payment: PaymentId): Condition[]
   const { group, residence: needs, ofCouple } = registered(view, payment)
   return [
     ...(group === 'income-support' || ofCouple ? separation(view) : []),
-    ...(needs.here ? [here(view)] : []),
+    ...(needs.here && !goesOnAbroad(view, payment) ? [here(view)] : []),
     ...(needs.standing ? [standingCondition(view, needs.standing)] : []),
     ...(needs.wait ? newlyArrivedCondition(view, payment, needs.wait) : []),
     ...(needs.twoYears ? twoYearsCondition(view, payment) : []),
     ...(needs.tenYears ? [tenYearsCondition(view, payment)] : []),
     ...(needs.assurance ? assurance(view) : [])
   ]
+}
+
+/** Age Pension that is paid goes on abroad for any time; a claim is made here (Social Security Act 1991 s 1217). */
+function goesOnAbroad(view: View, payment: PaymentId): boolean {
+  return payment === 'age-pension' && holds(view, payment) === true
 }
 
 const here = oncePerView((view: View): Condition => {

@@ -9,12 +9,12 @@ import { WrongClock } from '../../tool/Refusal'
 import type { DeviceDay } from '../../tool/use-day'
 import kit from '../../tool/form.module.css'
 import { questionThatGives } from '../next-question'
-import { textsOf, type Assessed, type AssessmentData } from '../data'
+import { textsOf, type Assessed, type AssessmentData, type Compared } from '../data'
 import type { Answers, Keeping } from '../types'
 import { alongWith, withoutAlong, type Along } from './along'
 import styles from './answer.module.css'
 import { Card } from './Card'
-import { Compare } from './Compare'
+import { Compare, isOther } from './Compare'
 import { Days } from './Days'
 import { IfRefused } from './IfRefused'
 import { NextBirthdays } from './NextBirthdays'
@@ -42,10 +42,10 @@ export interface AnswerProps extends Assessed {
   isPrivate: boolean
   /** What is kept on this device, and how to keep or delete it. */
   keeping: Keeping
-  /** An earlier situation to compare this one with. */
-  compared: Assessed | undefined
-  /** Starts a comparison with the current answers, or ends it. */
-  onCompare(compares: boolean): void
+  /** Earlier situations to compare this one with, the first one before any change. */
+  compared: readonly Compared[]
+  /** Keeps the current answers by a name, empty for the first, to compare with; without one, ends the comparison. */
+  onCompare(name?: string): void
   /** Opens a question again. */
   onChange(question: string): void
   /** Opens the question that gives a missing fact. */
@@ -81,17 +81,18 @@ export function Answer(props: AnswerProps) {
   if (!you) return null
   const shared = { isOnly: partner === undefined, on: result.on, household, answers, data, onAsk, canAsk }
   /** What a change does stands first, because the reader has just made it. */
-  const hasMoved = compared !== undefined && JSON.stringify(compared.household) !== JSON.stringify(household)
+  const hasMoved = compared.length > 1 || compared.some(each => isOther(each, { result, household }))
   const comparison = (
     <Compare
       data={data}
       now={{ result, household }}
-      before={hasMoved ? compared : undefined}
+      compared={compared}
       onStart={question => {
-        props.onCompare(true)
+        if (compared.length === 0) props.onCompare('')
         props.onChange(question)
       }}
-      onEnd={() => props.onCompare(false)}
+      onKeep={props.onCompare}
+      onEnd={() => props.onCompare()}
     />
   )
   return (

@@ -87,7 +87,7 @@ export const Card = memo(function Card(props: Props) {
       </p>
       {isHeld ? <p>{answer.card.held}</p> : null}
       {paid && countedIn ? <p>{fill(answer.card.countedIn, { names: countedIn })}</p> : null}
-      {outcome.atMost !== undefined && (outcome.unpriced ?? []).length === 0 && !outcome.isUsualRate ? (
+      {outcome.atMost !== undefined && missing.length === 0 && !canAsk(unpriced) && !outcome.isUsualRate ? (
         <p>{isByBalance ? answer.card.balance : answer.card.notConfirmed}</p>
       ) : null}
       {outcome.state === 'likely' && !paid && isWorkedOut(id) ? <p>{answer.card.amountOpen}</p> : null}

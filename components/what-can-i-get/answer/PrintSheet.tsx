@@ -11,7 +11,7 @@ import { claimsFor, papersFor } from './claim-papers'
 import { HELP_PAGES } from './help-pages'
 import { answerTexts } from '../answer-texts'
 import type { Answers } from '../types'
-import { amountOf, beginsText, countedIn, laterText, ofState, rangeText, reasonsOf } from './outcome-texts'
+import { amountOf, beginsText, countedIn, inBrackets, laterText, ofState, rangeText, reasonsOf } from './outcome-texts'
 import { shownOutcomes, sumStartText, untilText } from './outcome-texts'
 import { periodOf } from './Sum'
 import { isOfPensionAge, isTaxed } from './taxed'
@@ -60,9 +60,12 @@ function Side({
     const begins = beginsText(outcome, data, language)
     const [reason] = outcome.state === 'may' ? reasonsOf(outcome, data, language) : []
     return (
-      <li key={outcome.id}>
+      <li key={`${person?.who} ${outcome.id}`}>
         <span className={styles.sheetRow}>
-          <strong>{payments[outcome.id].name}</strong>
+          <strong>
+            {payments[outcome.id].name}
+            {person?.who === 'partner' ? inBrackets(answer.sum.partner, language) : null}
+          </strong>
           {paid ? (
             <span>
               {paid.amount} {paid.period}

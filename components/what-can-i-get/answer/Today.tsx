@@ -1,5 +1,6 @@
 import { fill } from '../../../i18n/fill'
 import type { HouseholdResult, PersonResult } from '../../../rules/household'
+import type { PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
 import type { Household, Person } from '../../../rules/situations/household'
 import { PAYMENTS } from '../../../rules/payments/register'
@@ -62,7 +63,7 @@ function firstClaim(result: HouseholdResult, household: Household, data: Assessm
     const adult = adultOf(household, person.who)
     const order = [...urgent, person.chosen, ...data.claims.flatMap(({ payments }) => payments)]
     return shownOutcomes(person)
-      .filter(outcome => isClaimable(outcome, data) && !isHeld(outcome.id, adult) && !opensLater(outcome))
+      .filter(outcome => isClaimable(outcome, data) && !isClaimed(outcome.id, adult) && !opensLater(outcome))
       .map(outcome => ({ who: person.who, outcome, rank: order.indexOf(outcome.id) }))
       .sort((one, other) => one.rank - other.rank)
   })
@@ -72,6 +73,13 @@ function firstClaim(result: HouseholdResult, household: Household, data: Assessm
   const toLiveOn = claims.find(claim => isReady(claim) && PAYMENTS[claim.outcome.id].group === 'income-support')
   return likely.find(isMoney) ?? toLiveOn ?? likely[0] ?? claims.find(isReady)
 }
+
+/** Held already, or the other part of Family Tax Benefit, which is one claim. */
+function isClaimed(id: PaymentId, adult: Person | undefined): boolean {
+  return FAMILY.includes(id) ? FAMILY.some(part => isHeld(part, adult)) : isHeld(id, adult)
+}
+
+const FAMILY: readonly PaymentId[] = ['ftb-a', 'ftb-b']
 
 function isClaimable({ id, state }: Outcome, { claims }: AssessmentData): boolean {
   return state !== 'no' && claims.some(({ payments }) => payments.includes(id))

@@ -155,10 +155,15 @@ export function sumStartText(
     .sort()
     .at(-1)
   if (last === undefined) return undefined
-  const parted = total.parts.filter(({ from = on }) => from < last).reduce((running, { amount }) => running + amount, 0)
+  // The most of all, less what starts on the last of the days: a part that may be nothing is in that most alone.
+  const starting = total.parts.filter(({ from }) => from === last)
+  const most = total.atMost ?? total.amount
+  const parted = starting.reduce((running, { amount, atMost = amount }) => running - atMost, most)
   const before = total.before ? (total.before.atMost ?? total.before.amount) : parted
   const date = formatDate(last, language)
-  return before > 0 ? fill(sum.before, { date, amount: money(before, language) }) : fill(sum.firstPaid, { date })
+  return before > 0 && last > on
+    ? fill(sum.before, { date, amount: money(before, language) })
+    : fill(sum.firstPaid, { date })
 }
 
 /** A text in the brackets of its language, to follow a word; after a comma if it has brackets of its own. */

@@ -77,6 +77,11 @@ export function hasNoOtherParent(values: Values): boolean {
   return values.number('children') === 0 || values.yes('all-ours') === true
 }
 
+/** Whether a refugee has just arrived, whose partner may have come with them and then has Crisis Payment too. */
+function arrivedOnRefugeeVisa(values: Values): boolean {
+  return values.is('partner-visa', 'refugee') && values.ticked('happened', 'arrived') === true
+}
+
 /** Whether a child is in foster care or with relatives. */
 export function caresForKin(values: Values): boolean {
   const places = Array.from({ length: values.number('children') ?? 0 }, (_none, index) => index + 1)
@@ -122,7 +127,9 @@ export const FAMILY: readonly Question[] = [
       checks('partner-is', PARTNER_IS, { when: values => !values.is('partner-work', 'full-time', 'retired') }),
       // Whoever gets income support has the right to it.
       choice('partner-visa', STANDINGS, { when: values => !values.is('partner-has', ...INCOME_SUPPORT) }),
-      day('partner-since', { when: values => values.is('partner-visa', 'permanent', 'visa-309-820') })
+      day('partner-since', {
+        when: values => values.is('partner-visa', 'permanent', 'visa-309-820') || arrivedOnRefugeeVisa(values)
+      })
     ]
   },
   {

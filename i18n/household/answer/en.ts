@@ -199,6 +199,9 @@ export const answer = {
     less: 'You have {amount} less a fortnight.',
     same: 'You would have the same amount.',
     kept: 'You keep {kept} of each extra dollar of pay, across all payments.',
+    name: 'Name of this situation',
+    nth: 'Change {n}',
+    keep: 'Keep it and try another change',
     end: 'Stop comparing'
   },
   private:

@@ -181,6 +181,9 @@ export const answer: AnswerWords = {
     less: '每两周少 {amount}。',
     same: '两种情况合计一样多。',
     kept: '各项福利金合在一起，每多挣一澳元，能留下 {kept}。',
+    name: '这种情况的名称',
+    nth: '第 {n} 种变化',
+    keep: '保留这种情况，再换一种比一比',
     end: '结束比较'
   },
   private: '为了你的安全，这台设备上什么都不留，也没有可以复制的链接。看完请关闭本页。',

@@ -26,6 +26,7 @@ const PARENTING: Pick<FamilyClaim, 'id' | 'events' | 'within' | 'section'> = {
   within: 'parenting-payment.backdate-weeks',
   section: TIME_LIMITS
 }
+const LEAVE_PAY = 'parental-leave-pay'
 const LEAVE_EARLY = 'parental-leave-pay.claim-early-months'
 
 const CLAIMS: readonly FamilyClaim[] = [
@@ -72,7 +73,7 @@ export function familyDays(view: View): Day[] {
 }
 
 function ofClaim(view: View, { events, within, early, isJoint, id, payment, section }: FamilyClaim): Day[] {
-  if (isJoint && !isAsker(view)) return []
+  if ((isJoint && !isAsker(view)) || isClaimed(view, id)) return []
   const { rates } = view
   const figures = early === undefined ? [within] : [within, early]
   const from = early === undefined ? {} : { from: after(rates, early, -1) }
@@ -91,6 +92,25 @@ function ofClaim(view: View, { events, within, early, isJoint, id, payment, sect
       view.on
     )
   )
+}
+
+/** Nobody claims what they have: leave pay that is paid, or Family Tax Benefit where only babies can have brought it. */
+function isClaimed(view: View, id: DayId): boolean {
+  const { partner, children = [] } = view
+  switch (id) {
+    case 'parenting-payment-claim':
+      return holds(view, 'parenting-payment-single', 'parenting-payment-partnered') === true
+    case 'parental-leave-pay-from-birth':
+      return holds(view, LEAVE_PAY) === true
+    case 'parental-leave-pay-first-claim':
+      return [view.you, partner].some(
+        adult => adult && adult !== 'none' && holds({ ...view, you: adult }, LEAVE_PAY) === true
+      )
+    case 'ftb-claim-newborn':
+      return holds(view, 'ftb-a', 'ftb-b') === true && children.length > 0 && children.every(({ age }) => age === 0)
+    default:
+      return false
+  }
 }
 
 /** Either of a couple may have mentioned a child. Once born, a child is no longer expected. */
@@ -127,7 +147,7 @@ function lumpSum(view: View): Day[] {
     ({ age, monthsPastBirthday = 0, relation = 'own' }) =>
       age !== undefined && (age > 0 || monthsPastBirthday > monthsSince) && (relation === 'own' || !cameSince)
   )
-  if (!isAsker(view) || !wasThere) return []
+  if (!isAsker(view) || !wasThere || cameAfter(view, end)) return []
   return [
     dayFrom(
       {
@@ -142,4 +162,10 @@ function lumpSum(view: View): Day[] {
       today
     )
   ]
+}
+
+/** Whether nobody of the family lived in Australia yet on a day: a citizen who names no first day always has. */
+function cameAfter({ you, partner }: View, day: IsoDate): boolean {
+  const adults = partner && partner !== 'none' ? [you, partner] : [you]
+  return adults.every(({ residence: { since } }) => since !== undefined && since > day)
 }

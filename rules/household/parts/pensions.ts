@@ -12,7 +12,7 @@ import { JOBSEEKER_CREDIT } from '../../working-credit.ts'
 import type { View } from '../view.ts'
 import { children, familyTaxBenefit, partner, relationship } from './family.ts'
 import { assetsOf, creditBalance, financialAssets, incomeOf, workBonusBalance } from './means.ts'
-import { either, given, known, mapped, together, type Part } from './part.ts'
+import { anyOf, either, given, known, mapped, together, type Part } from './part.ts'
 import { rentWithPayment } from './rent-with-payment.ts'
 
 type PensionPartner = NonNullable<PensionPerson['partner']>
@@ -67,14 +67,25 @@ function pensionAssets(view: View): Part<PensionAssets> {
   }))
 }
 
-/** Somebody in Australia: time abroad is not asked. */
+type Stay = Pick<AgePensionSituation, 'weeksOutsideAustralia' | 'workingLifeYears'>
+
+/** Nobody asks since when somebody is abroad: what is paid lies between the first weeks and the last, without rent. */
 export function agePensionSituation(view: View): Part<AgePensionSituation> {
-  const blind = isBlind(view)
-  return mapped(together({ person: pensioner(view), blind }), parts => ({
+  return mapped(together({ person: pensioner(view), blind: isBlind(view), stay: stayOf(view) }), parts => ({
     ...parts.person,
+    ...(parts.stay.weeksOutsideAustralia > 0 ? { rent: undefined } : {}),
     blind: parts.blind,
-    weeksOutsideAustralia: 0
+    ...parts.stay
   }))
+}
+
+/** Who is away for a while comes back before the years of living here count; of who lives abroad one year may be all. */
+function stayOf({ you: { location }, rates }: View): Part<Stay> {
+  const here = { weeksOutsideAustralia: 0 }
+  const after = (figure: string) => ({ weeksOutsideAustralia: rates.value(figure) + 1 })
+  if (location === 'away') return anyOf<Stay>([here, after('age-pension.overseas.supplement-weeks')])
+  if (location !== 'overseas') return known(here)
+  return anyOf<Stay>([here, { ...after('age-pension.overseas.rate-weeks'), workingLifeYears: 1 }])
 }
 
 /** Points are not asked: a doctor gives them. */

@@ -192,7 +192,10 @@ function supportOfCouple(view: View, isForAmount: boolean): { own: Part<number>;
   const own = ownYear(view, isForAmount)
   const theirs = partnersSupport?.outcome
   const isPayable = partnersPayment !== undefined || (theirs !== undefined && isNearlySure(theirs))
-  if (theirs?.state === 'likely' || !isPayable) return { own, partner: yearly(theirs, false, rates, false) }
+  if (theirs?.state === 'likely' || !isPayable) {
+    const { values, missing } = yearly(theirs, false, rates, false)
+    return { own, partner: { values, missing: [...new Set(missing.map(ofPartner))] } }
+  }
   return { own, partner: openYear(partnersSupport, rates) }
 }
 
@@ -222,6 +225,23 @@ function openYear(support: View['partnersSupport'], rates: Rates): Part<number> 
     })
   return anyOf([0, most.length > 0 ? Math.max(...most) : MOST_PARENTAL_INCOME], ...facts)
 }
+
+/** A fact that is missing of the partner, as the one who answers for both is asked for it. */
+function ofPartner(fact: Fact): Fact {
+  if (SHARED.some(start => fact.startsWith(start))) return fact
+  if (fact === 'age') return 'partner.age'
+  const [of] = fact.split('.')
+  return of === 'income'
+    ? 'partner.income'
+    : of === 'residence'
+      ? 'partner.residence'
+      : of === 'has'
+        ? 'partner.has'
+        : 'partner.work'
+}
+
+/** Facts of the household, and those that are about the partner already. */
+const SHARED = ['children', 'assets', 'home', 'familyIncome', 'maintenance', 'apart', 'partner'] as const
 
 /** The fact of the partner that leaves their payment open, as it is asked of somebody who answers for both. */
 function partnersFacts(outcome: Outcome): readonly Fact[] {

@@ -1,6 +1,7 @@
 /** Special Benefit, which comes last: for hardship where no other income support is there (Social Security Act 1991 s 729). */
 import { condition, type Condition } from '../../household/condition.ts'
 import { INCOME_SUPPORT, type Fact, type IncomeSupportId } from '../../household/ids.ts'
+import { fortnightIncome } from '../../household/incomes.ts'
 import { specialBenefitSituation } from '../../household/parts/benefits.ts'
 import { isGranted, type Outcome } from '../../household/outcome.ts'
 import type { View } from '../../household/view.ts'
@@ -13,12 +14,14 @@ import { incomeSupport } from './rule.ts'
 const ID: IncomeSupportId = 'special-benefit'
 const SECTION = 'Social Security Act 1991 s 729'
 const FUNDS = 'A guide to Australian Government payments, Special Benefit'
+const MEANS = 'Social Security Act 1991 s 746; Social Security Guide 3.7.1.80'
+const MOST = 'pension.rate.single'
 const LIMIT = 'special-benefit.funds.long-term'
 
 export const specialBenefit = incomeSupport({
   id: ID,
-  section: 'Social Security Act 1991 s 746; Social Security Guide 3.7.1.80',
-  qualification: view => [noOther(view), ...outOfReach(view), funds(view), hardship()],
+  section: MEANS,
+  qualification: view => [noOther(view), ...outOfReach(view), ...earnsMore(view), funds(view), hardship()],
   situation: specialBenefitSituation,
   assess: assessSpecialBenefit
 })
@@ -46,6 +49,17 @@ function noOther(view: View): Condition {
 function outOfReach(view: View): Condition[] {
   const shut = others(view).find(outcome => failsOnlyBy(outcome, 'income-and-assets'))
   return shut ? shut.decided.map(each => ({ ...each, section: SECTION })) : []
+}
+
+/** Each dollar of income takes one off, so nobody gets it who has as much as a whole pension: no rate of it is more. */
+function earnsMore(view: View): Condition[] {
+  const income = fortnightIncome(view.you)
+  const most = view.rates.value(MOST)
+  if (income === undefined || income < most) return []
+  const terms = [cents('income', exact(income)), cents('limit', exact(most))]
+  return [
+    condition('income-and-assets', false, MEANS, ['income.employment', 'income.other'], { terms, figures: [MOST] })
+  ]
 }
 
 /** Another payment is there as soon as it is decided whether they are a couple. */

@@ -1,5 +1,7 @@
 /** Crisis Payment for humanitarian entrants on first arrival (Social Security Act 1991 s 1061JI). */
 import { all, condition, type Condition } from '../../household/condition.ts'
+import { mayHaveComeTogether, withArrival } from '../../household/arrival.ts'
+import type { PaymentRule } from '../../household/payment.ts'
 import { happened, type View } from '../../household/view.ts'
 import { crisisPayment } from './crisis-payment.ts'
 
@@ -8,14 +10,28 @@ const SECTION = 'Social Security Act 1991 s 1061JI'
 /** Visas granted outside Australia; protection granted onshore (866) is not among them. */
 const VISAS = ['200', '201', '202', '203', '204']
 
-/** First arrival on a humanitarian visa. */
-export const crisisPaymentHumanitarian = crisisPayment({
+const rule = crisisPayment({
   id: 'crisis-payment-humanitarian',
   ground: 'humanitarian',
   section: SECTION,
   event: () => 'arrived',
   happened: arrived
 })
+
+/** First arrival on a humanitarian visa: each of a couple who came together has it. */
+export const crisisPaymentHumanitarian: PaymentRule = {
+  ...rule,
+  conditions: view => {
+    const conditions = rule.conditions(withArrival(view))
+    return mayHaveComeTogether(view) ? conditions.map(asOpen) : conditions
+  },
+  amount: view => rule.amount?.(withArrival(view))
+}
+
+/** While nobody told since when somebody lives here, that they came with the partner is not known. */
+function asOpen(each: Condition): Condition {
+  return each.id === 'humanitarian-arrival' ? { ...each, truth: 'unknown', facts: ['residence.since'] } : each
+}
 
 function arrived(view: View): Condition {
   const { status, subclass } = view.you.residence

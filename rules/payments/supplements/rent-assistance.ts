@@ -83,8 +83,16 @@ function rentConditions(view: View): Condition[] {
   // Who shares the care of every child may have the lower threshold of people without children.
   const part = paid.length === 0 && isWithFamily ? partAsRent(view) : undefined
   if (part?.amount) return []
-  if (part?.atMost) return [condition('rent-above-threshold', undefined, SECTION, [...partACases(view).missing])]
-  return paid.length > 0 ? [condition('rent-above-threshold', undefined, SECTION, missing)] : refusals(first, view)
+  if (part?.atMost) return [openRent([...partACases(view).missing])]
+  return paid.length > 0 ? [openRent(missing)] : refusals(first, view)
+}
+
+/** What is open is named as what it is: the rent only where something of the home was not told. */
+function openRent(missing: Fact[]): Condition {
+  const isOfHome = missing.length === 0 || missing.some(fact => fact.startsWith('home.'))
+  const isOfParents = missing.includes('livesWithParents')
+  const id = isOfHome ? 'rent-above-threshold' : isOfParents ? 'not-in-parents-home' : 'with-income-support-or-ftb-a'
+  return condition(id, undefined, SECTION, missing)
 }
 
 function rentMet({ working: [step] }: Result): Condition {

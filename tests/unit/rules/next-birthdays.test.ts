@@ -80,3 +80,27 @@ it('an adult who reaches Age Pension age', () => {
   const given = { age: 66, monthsPastBirthday: 10, children: [], has: [{ payment: 'jobseeker', months: 8 }] }
   expect(changesOf(given)).toMatchObject([{ on: '2026-12-29', who: 'you', age: 67 }])
 })
+
+it('after the leave days a birthday changes nothing of the leave pay that was paid before', () => {
+  const { location, residence, study, health, caring } = PARENT
+  const partner = {
+    ...{ location, residence, study, health, caring },
+    age: 33,
+    happened: [],
+    work: { status: 'unemployed', leavePayTest: true },
+    income: { employment: 0, other: 0, year: 1_500_000 },
+    has: [{ payment: 'jobseeker', months: 2 }]
+  }
+  const changes = changesOf({
+    age: 31,
+    happened: [{ event: 'birth', on: '2026-09-15', gaveBirth: true }],
+    work: { status: 'on-leave', leavePayTest: true, farmer: false },
+    income: { employment: 0, other: 0, year: 3_000_000, lastYear: 6_200_000 },
+    partner,
+    familyIncomeYear: 4_500_000,
+    familyIncomeLastYear: 12_000_000,
+    children: [{ ...child(0, 2), mainCarer: true }],
+    has: [{ payment: 'parental-leave-pay' }, { payment: 'ftb-a' }]
+  })
+  expect(changes.filter(({ amount }) => amount > 250_000)).toEqual([])
+})

@@ -20,7 +20,7 @@ export function answerPage(language: Language, props: Omit<Props, Usual> & Parti
         isPastReview={false}
         isPrivate={false}
         keeping={{ kept: 'none', isReopened: false, keep: () => true, forget: () => true }}
-        compared={undefined}
+        compared={[]}
         onCompare={noop}
         onChange={noop}
         onAsk={noop}

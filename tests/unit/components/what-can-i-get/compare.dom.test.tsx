@@ -26,7 +26,10 @@ const COMPARE = {
   start: 'Start',
   what: 'What?',
   changes: { pay: 'Pay', rent: 'Rent', partner: 'Partner', child: 'Child' },
-  end: ''
+  end: '',
+  name: 'Name',
+  nth: 'Change {n}',
+  keep: 'Keep'
 }
 const CARD = { atLeast: '{least} to {most}', upTo: 'up to {most}' }
 const ANSWER = { compare: COMPARE, states: { likely: 'Likely', may: 'Maybe', no: 'Not now' }, card: CARD }
@@ -56,7 +59,14 @@ function situation(amount: number, austudy: string, pay: number, partnersPay?: n
 function compared(language: 'en' | 'zh', before: Situation, now: Situation): string[] {
   const noop = () => undefined
   const html = renderToStaticMarkup(
-    <Compare data={dataIn(language)} now={now} before={before} onStart={noop} onEnd={noop} />
+    <Compare
+      data={dataIn(language)}
+      now={now}
+      compared={[{ ...before, name: '' }]}
+      onStart={noop}
+      onKeep={noop}
+      onEnd={noop}
+    />
   )
   return html
     .replace(/<\/(?:tr|p|h2|summary)>/g, '\n')
@@ -106,8 +116,9 @@ describe('before a comparison', () => {
       <Compare
         data={dataIn('en')}
         now={situation(0, 'no', 0)}
-        before={undefined}
+        compared={[]}
         onStart={question => opened.push(question)}
+        onKeep={() => undefined}
         onEnd={() => undefined}
       />
     )
@@ -117,5 +128,66 @@ describe('before a comparison', () => {
     expect(host().textContent).toContain('What?')
     press('Rent')
     expect(opened).toEqual(['home'])
+  })
+})
+
+describe('more than two situations', () => {
+  const { draw, host } = hostForTests()
+  const [first, second, third] = [
+    situation(80_000, 'no', 0),
+    situation(70_000, 'no', 60_000),
+    situation(20_000, 'no', 160_000)
+  ]
+  const noop = () => undefined
+
+  function show(now: Situation, names: string[], onKeep: (name: string) => void = noop): void {
+    const kept = [first, second, third, third].map((each, place) => ({ ...each, name: names[place] ?? '' }))
+    draw(
+      <Compare
+        data={dataIn('en')}
+        now={now}
+        compared={kept.slice(0, names.length)}
+        onStart={noop}
+        onKeep={onKeep}
+        onEnd={noop}
+      />
+    )
+  }
+
+  const buttons = () => [...host().querySelectorAll('button')].map(({ textContent }) => textContent)
+
+  it('the one of now is kept by a name', () => {
+    const names: string[] = []
+    show(second, [''], name => names.push(name))
+    expect(host().querySelector('label')?.textContent).toContain('Name')
+    expect(host().querySelector('input')?.value).toBe('Change 1')
+    act(() => [...host().querySelectorAll('button')].find(({ textContent }) => textContent === 'Keep')?.click())
+    expect(names).toEqual(['Change 1'])
+  })
+
+  it('one that was kept asks what changes next', () => {
+    show(second, ['', 'Three days'])
+    expect(host().textContent).toContain('What?')
+    expect(host().querySelector('input')).toBeNull()
+  })
+
+  it('stand below each other, each with its name, its pay, its payments and both together', () => {
+    show(third, ['', 'Three days'])
+    const rows = [...host().querySelectorAll('[data-rows] tbody tr')].map(row =>
+      [...row.children].map(({ textContent }) => textContent)
+    )
+    expect(rows).toEqual([
+      ['Before', '$0.00', '$800.00', '$800.00'],
+      ['Three days', '$600.00', '$700.00', '$1,300.00'],
+      ['Then', '$1,600.00', '$200.00', '$1,800.00']
+    ])
+    expect(host().textContent).toContain('$1,000.00 more')
+    expect(buttons()).toContain('Keep')
+  })
+
+  it('are four at most', () => {
+    show(situation(0, 'no', 200_000), ['', 'Three days', 'Five days'])
+    expect(host().querySelectorAll('[data-rows] tbody tr')).toHaveLength(4)
+    expect(buttons()).not.toContain('Keep')
   })
 })

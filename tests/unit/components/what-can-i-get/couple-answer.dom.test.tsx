@@ -128,3 +128,29 @@ it('what starts with a birth says so, with the day', async () => {
   const card = (await answerTo(pregnant)).querySelector('#card-you-parenting-payment-single')
   expect(card?.textContent).toContain('This starts when the baby is born, about 20 January 2027.')
 })
+
+it('on paper what the partner gets says whose it is', async () => {
+  const couple = FAMILY.replace('partner-has=none', 'partner-has=jobseeker').replace('full-time', 'none')
+  const page = await answerTo(`happened=none&${couple.replace('partner-pay=1100', 'partner-pay=0')}&has=none`)
+  const names = [...page.querySelectorAll('[aria-hidden=true] strong')].map(({ textContent }) => textContent)
+  expect(names).toContain(`${payments.jobseeker.name} (${answer.sum.partner})`)
+})
+
+it('nobody is told to claim one part of Family Tax Benefit who has the other', async () => {
+  const page = await answerTo(`happened=none&${FAMILY}&has=ftb-a`)
+  const buttons = [...page.querySelectorAll('button')].map(({ textContent }) => textContent)
+  expect(buttons).not.toContain(answer.today.claim.replace('{name}', payments['ftb-b'].name))
+})
+
+it('what another answer decides is not said to be unconfirmed, nor rent that was told to be missing', async () => {
+  const page = await answerTo(
+    `happened=none&age=20&${HERE}&partner=none&children=0&work=none&not-looking=study&study=full-time` +
+      '&study-level=higher-education&study-approved=yes&study-percent=100&with-parents=no&independence=none' +
+      '&parents-income=30000&parents-support=no&health=none&caring=none&pay=0&other-income=0&savings=1000' +
+      `&more-savings=no&assets-other=5000&${RENTS}&has=none`
+  )
+  const card = page.querySelector('#card-you-rent-assistance')?.textContent ?? ''
+  expect(card).toContain(payments['rent-assistance'].name)
+  expect(card).not.toContain(answer.card.notConfirmed)
+  expect(card).not.toContain(DATA.texts.en.conditions['rent-above-threshold'].unknown)
+})

@@ -9,9 +9,19 @@ const DATA = { texts: { en: { answer: { sum: SUM } } } } as unknown as Assessmen
 
 type Parts = HouseholdResult['total']['parts']
 
-function startText(...parts: Pick<Parts[number], 'amount' | 'from'>[]): string | undefined {
+type Given = Pick<Parts[number], 'amount' | 'atMost' | 'from'>
+
+function startText(...parts: Given[]): string | undefined {
+  return startOf(parts)
+}
+
+/** @param open what is in the most alone, because it may be nothing */
+function startOf(parts: Given[], open = 0, before?: HouseholdResult['total']['before']): string | undefined {
   const whole = parts.map(part => ({ id: 'ftb-a' as const, who: 'you' as const, ...part }))
-  return sumStartText({ on: '2026-11-26', people: [], total: { amount: 0, parts: whole } }, DATA, 'en')
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0)
+  const most = parts.reduce((sum, part) => sum + (part.atMost ?? part.amount), open)
+  const total = { amount, ...(most > amount && { atMost: most }), parts: whole, ...(before && { before }) }
+  return sumStartText({ on: '2026-11-26', people: [], total }, DATA, 'en')
 }
 
 it('is one day, where all of it waits', () => {
@@ -29,6 +39,20 @@ it('names what is paid before the last wait is over', () => {
 
 it('names no second sum where nothing waits beyond today', () => {
   expect(startText({ amount: 80_000, from: '2026-11-26' }, { amount: 20_000 })).toBe('from 26 November 2026')
+})
+
+it('names the most where what is paid before is a range, or may be nothing', () => {
+  const parts = [
+    { amount: 80_000, from: '2026-12-10' },
+    { amount: 10_000, atMost: 20_000 }
+  ]
+  expect(startOf(parts)).toBe('all from 10 December 2026, $200.00 before')
+  expect(startOf(parts, 5000)).toBe('all from 10 December 2026, $250.00 before')
+})
+
+it('names no sum before today', () => {
+  const parts = [{ amount: 80_000, from: '2026-11-26' }, { amount: 20_000 }]
+  expect(startOf(parts, 0, { until: '2026-11-26', amount: 15_000 })).toBe('from 26 November 2026')
 })
 
 it('says nothing where no day is known', () => {
