@@ -199,8 +199,10 @@ function Changes({ definition, data, state, result }: PartProps & { result: Resu
   const { words, language } = data
   const next = nextRates(result, state.now)
   return (
-    <>
-      <h3>{words.answer.changes}</h3>
+    <details className="fold">
+      <summary>
+        <h3>{words.answer.changes}</h3>
+      </summary>
       <ul className={styles.findings}>
         {result.findings
           .filter(({ id }) => CHANGING.includes(id))
@@ -212,7 +214,7 @@ function Changes({ definition, data, state, result }: PartProps & { result: Resu
         ))}
         {next ? <li>{fill(words.answer.nextRates, { date: dayText(next, language) })}</li> : null}
       </ul>
-    </>
+    </details>
   )
 }
 

@@ -5,13 +5,21 @@ import { useLanguage } from '../layout/use-language'
 import { Entry } from './Helpline'
 import type { FrontMatter, ServiceView } from './views'
 
+interface UrgentProps {
+  ids?: string
+  line?: boolean
+  data?: ServiceView[]
+  children?: ReactNode
+}
+
 /**
  * Danger, in ochre; used for nothing else. With ids it shows those numbers: large on a page about danger, elsewhere as
  * one line, because there it stands before the answer of every reader. A section, like each number in it.
+ * @param line one line on a page about danger too: where the page has shown the numbers, or is a list of numbers itself
  */
-export function Urgent({ data, children }: { ids?: string; data?: ServiceView[]; children?: ReactNode }) {
+export function Urgent({ data, line = false, children }: UrgentProps) {
   const { safety } = useConfig().frontMatter as FrontMatter
-  if (!safety && data) return <UrgentLine services={data}>{children}</UrgentLine>
+  if (data && (line || !safety)) return <UrgentLine services={data}>{children}</UrgentLine>
   return (
     <section className="urgent">
       {children}
@@ -22,20 +30,24 @@ export function Urgent({ data, children }: { ids?: string; data?: ServiceView[];
   )
 }
 
+/** The line; what it says beside the numbers is folded, but not on a page about danger. */
 function UrgentLine({ services, children }: { services: ServiceView[]; children: ReactNode }) {
   const { words } = useLanguage()
+  const { safety } = useConfig().frontMatter as FrontMatter
   const { danger, crisis, violence } = words.urgent
   /** As in the strip of every page: the names of the services do not fit in a line. */
   const short: Record<string, string> = { 'emergency-000': danger, lifeline: crisis, '1800respect': violence }
   return (
     <section className="urgent urgent-line">
       <CallChips calls={services.map(({ id, name, phone, tel }) => ({ name: short[id] ?? name, phone, tel }))} />
-      {children ? (
+      {children && !safety ? (
         <details>
           <summary>{words.sections.whenToCall}</summary>
           {children}
         </details>
-      ) : null}
+      ) : (
+        children
+      )}
     </section>
   )
 }

@@ -66,10 +66,11 @@ export function Glossary({ data = [] }: { data?: GlossaryRow[] }) {
   return (
     <>
       <ListFilter list="glossary" />
-      <JumpLinks links={categories} />
       {categories.map(({ id, title, category }) => (
-        <section key={id} aria-labelledby={id} data-rows>
-          <h2 id={id}>{title}</h2>
+        <details key={id} className="fold" data-rows>
+          <summary>
+            <h2 id={id}>{title}</h2>
+          </summary>
           <table className="stacked glossary">
             <TableHead columns={[words.table.english, words.table.chinese, words.table.meaning]} />
             <tbody>
@@ -94,7 +95,7 @@ export function Glossary({ data = [] }: { data?: GlossaryRow[] }) {
                 ))}
             </tbody>
           </table>
-        </section>
+        </details>
       ))}
       <p className="footnote">* {words.workingTranslation}</p>
     </>

@@ -19,8 +19,10 @@ interface Props<Found> {
 export function Examples<Found>({ definition, examples, data, title, lead, children }: Props<Found>) {
   const rates = ratesByDay(data)(data.today)
   return (
-    <section className={styles.examples} aria-labelledby="examples">
-      <h2 id="examples">{title}</h2>
+    <details className={`fold ${styles.examples}`}>
+      <summary>
+        <h2 id="examples">{title}</h2>
+      </summary>
       <p className="soft">{lead}</p>
       {examples.map(example => {
         const reading = readAnswers(definition, { ...initialAnswers(definition), ...example.answers }, rates)
@@ -35,6 +37,6 @@ export function Examples<Found>({ definition, examples, data, title, lead, child
           </details>
         )
       })}
-    </section>
+    </details>
   )
 }

@@ -96,7 +96,7 @@ const MARKED: Record<string, (attribute: (name: string) => string) => string> = 
   SourcesOf: get => get('part'),
   ByState: get => get('without'),
   State: get => get('id'),
-  Urgent: get => get('ids'),
+  Urgent: get => `${get('ids')}${get('line') && ' line'}`,
   SayThis: get => `${get('en')} / ${get('zh')}`
 }
 

@@ -89,7 +89,7 @@ export const VOCABULARY: Record<string, Word> = {
   Term: word({ id: 'terms' }),
   Timeline: word({ id: TIMELINE_IDS }),
   Topics: word(),
-  Urgent: word({}, { ids: 'services' }),
+  Urgent: word({}, { ids: 'services', line: 'flag' }),
   // Imported by its own pages.
   Calculator: word({ id: CALCULATOR_PAGES.map(({ definition }) => definition.id) }),
   LimitsByEvent: word(),

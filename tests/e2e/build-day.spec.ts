@@ -19,7 +19,7 @@ function textFiles(folder: string, kinds: RegExp): string[] {
 /** Whether an example names a day that it counts from a day of its own, which its lead says. */
 function isInAnExample(written: readonly string[]): boolean {
   return LANGUAGES.flatMap(language => DAYS_TOOLS.map(tool => `/${language}/calculators/${tool}`)).some(path => {
-    const examples = documentAt(path).querySelector('section[aria-labelledby="examples"]')
+    const examples = documentAt(path).querySelector('#examples')?.closest('details')
     const lead = examples?.querySelector('p')?.text ?? ''
     return written.some(day => examples?.text.includes(day) && !lead.includes(day))
   })

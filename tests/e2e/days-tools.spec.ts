@@ -222,7 +222,8 @@ for (const language of languagesOr('zh')) {
       test(`${id} says so, and shows worked examples`, async ({ page }) => {
         await page.goto(`/${language}/calculators/${id}`)
         expect(await page.locator('[data-calculator] form').innerText()).toContain(words.own.form.noScript)
-        const examples = page.locator('section[aria-labelledby=examples] details')
+        await page.locator('#examples').click()
+        const examples = page.locator('details:has(> summary > #examples) details')
         expect(await examples.count()).toBeGreaterThanOrEqual(3)
         await examples.first().locator('summary').first().click()
         await expect(examples.first().locator('h4, table, ol').filter({ visible: true }).first()).toBeVisible()

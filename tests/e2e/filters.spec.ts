@@ -68,7 +68,10 @@ for (const language of LANGUAGES) {
     await expect(status).not.toBeEmpty()
     await expect(page.locator('#term-age-pension')).toBeVisible()
     await expect(status).toHaveText(
-      words.glossary.found.replace('{count}', String(await page.locator('table.glossary tbody tr:visible').count()))
+      words.glossary.found.replace(
+        '{count}',
+        String(await page.locator('table.glossary tbody tr:not([hidden])').count())
+      )
     )
   })
 }
@@ -270,7 +273,7 @@ for (const language of languagesOr('en')) {
   test.describe(`the filter of the glossary in ${language}`, () => {
     const path = `/${language}${PAGE_TYPES.glossary}`
     const box = (page: Page) => page.getByRole('searchbox', { name: words.glossary.label })
-    const rows = (page: Page) => page.locator('table.glossary tbody tr:visible')
+    const rows = (page: Page) => page.locator('table.glossary tbody tr:not([hidden])')
 
     test('finds words of both languages, in simplified and traditional characters', async ({ page }) => {
       const seen = watch(page)
@@ -379,7 +382,7 @@ for (const language of languagesOr('en')) {
       expect(await shown(page)).toEqual(names(() => true, language))
       await expect(page.locator('.filter')).toBeHidden()
       await page.goto(`/${language}${PAGE_TYPES.glossary}?q=bond`)
-      expect(await page.locator('table.glossary tbody tr:visible').count()).toBe(data.terms.size)
+      expect(await page.locator('table.glossary tbody tr:not([hidden])').count()).toBe(data.terms.size)
       await expect(page.locator('.filter')).toBeHidden()
     })
 

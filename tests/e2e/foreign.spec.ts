@@ -209,7 +209,7 @@ for (const language of languagesOr('zh')) {
     await expect(entries).toHaveCount(all)
 
     await page.goto(`/${language}/glossary`)
-    const rows = page.locator('.glossary tbody tr:visible')
+    const rows = page.locator('.glossary tbody tr:not([hidden])')
     const words = await rows.count()
     await page.locator('form[data-filter] input').fill('rent')
     await expect.poll(() => rows.count()).toBeLessThan(words)

@@ -34,6 +34,8 @@ const isBelow = (values: Values, age: string) => (values.number('age') ?? 0) < (
 const mayDepend = (values: Values) => isBelow(values, INDEPENDENCE_AGE) && values.is('children', '0')
 const depends = (values: Values) => mayDepend(values) && groundsThatCount(values).length === 0
 const parentsTested = (values: Values) => depends(values) && values.is('parents-support', 'no')
+/** Who shares the parents’ income matters only if they have one. */
+const parentsEarn = (values: Values) => parentsTested(values) && (values.cents('parents-income') ?? 0) > 0
 
 function groundsThatCount(values: Values): string[] {
   const activity = values.one('activity', ACTIVITIES)
@@ -41,7 +43,7 @@ function groundsThatCount(values: Values): string[] {
 }
 
 const siblings: readonly Question[] = SIBLINGS.flatMap((at): Question[] => {
-  const when = (values: Values) => parentsTested(values) && required(values.number('siblings')) >= at
+  const when = (values: Values) => parentsEarn(values) && required(values.number('siblings')) >= at
   return [
     number(`sibling-${at}-age`, 16, 24, { unit: 'years', initial: '18', when }),
     choice(`sibling-${at}-living`, LIVING, { when }),
@@ -71,13 +73,13 @@ export const youthAllowance: Definition<YouthAllowanceSituation> = {
     { kind: 'checks', id: 'grounds', options: INDEPENDENCE_GROUNDS, when: mayDepend },
     yesNo('parents-support', { when: depends }),
     money('parents-income', ['year'], { initial: '0', when: parentsTested }),
-    choice('siblings', ['0', ...SIBLINGS.map(String)], { when: parentsTested }),
+    choice('siblings', ['0', ...SIBLINGS.map(String)], { when: parentsEarn }),
     ...siblings,
-    yesNo('ftb-siblings', { when: parentsTested }),
+    yesNo('ftb-siblings', { when: parentsEarn }),
     money('ftb-siblings-rate', ['fortnight', 'week'], {
       optional: true,
       most: MOST_CHILD_RATE * MOST_CHILDREN,
-      when: values => parentsTested(values) && values.is('ftb-siblings', 'yes')
+      when: values => parentsEarn(values) && values.is('ftb-siblings', 'yes')
     }),
     ...income,
     balance('bank', values => values.is('activity', 'student'), STUDENT_BANK),

@@ -227,6 +227,14 @@ describe('rare answers', () => {
     const { errors } = reading(youthAllowance, { ...all, 'ftb-siblings-rate': '6000' })
     expect([...errors]).toEqual([['ftb-siblings-rate', 'above-most']])
   })
+
+  it.each([
+    ['0', false],
+    ['1', true]
+  ])('who shares an income of parents of %s dollars is asked: %s', (income, isAsked) => {
+    const questions = asked(youthAllowance, { 'parents-income': income })
+    expect([questions.includes('siblings'), questions.includes('ftb-siblings')]).toEqual([isAsked, isAsked])
+  })
 })
 
 const board = { home: 'board', rent: '300', lodging: '200' }

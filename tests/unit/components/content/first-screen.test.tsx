@@ -60,4 +60,14 @@ it.each(LANGUAGES)('the numbers for danger are one line, and large only on a pag
   const large = draw()
   expect(large.querySelectorAll('.urgent > .helpline > .numbers > a[href^="tel:"]')).toHaveLength(2)
   expect(large.querySelector('.urgent')?.text).toContain('More.')
+  // Where the page shows them elsewhere: one line, but nothing about danger is folded.
+  const short = html(
+    language,
+    <Urgent line data={services}>
+      More.
+    </Urgent>
+  )
+  expect(short.querySelectorAll('.urgent-line .call-chips a')).toHaveLength(2)
+  expect(short.querySelector('details')).toBeNull()
+  expect(short.querySelector('.urgent-line')?.text).toContain('More.')
 })

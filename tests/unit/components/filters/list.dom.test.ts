@@ -75,6 +75,16 @@ describe('startListFilter', () => {
     expect(find('[role=status]').textContent).toBe(said)
   })
 
+  it('opens the folds of a list for what it finds in them, and closes them when nothing is asked', () => {
+    page(PAGE.replaceAll(/(<\/?)section/g, '$1details'))
+    start()
+    type('失業')
+    const [first, second] = [...document.querySelectorAll('details')]
+    expect([first?.hidden, second?.hidden, second?.open]).toEqual([true, false, true])
+    type('')
+    expect([first?.hidden, first?.open, second?.open]).toEqual([false, false, false])
+  })
+
   it('finds a row by words that it does not print', () => {
     start()
     type('老公打我')
