@@ -29,7 +29,7 @@ const COMPARE = {
   end: '',
   name: 'Name',
   nth: 'Change {n}',
-  keep: 'Keep'
+  keep: 'Hold'
 }
 const CARD = { atLeast: '{least} to {most}', upTo: 'up to {most}' }
 const ANSWER = { compare: COMPARE, states: { likely: 'Likely', may: 'Maybe', no: 'Not now' }, card: CARD }
@@ -88,7 +88,8 @@ it('lists pay, payments and what both come to, then each payment whose amount or
     'Keep $0.83',
     'Which',
     'JSP $800.00 $700.00',
-    'AUS Not now Maybe'
+    'AUS Not now Maybe',
+    'NameHold'
   ])
 })
 
@@ -96,7 +97,7 @@ it.each([
   ['a pay rise is never shown as a loss', situation(80_000, 'no', 0), situation(66_288, 'no', 60_000), '$462.88 more'],
   ['pay of the partner counts', situation(80_000, 'no', 0, 0), situation(60_000, 'no', 0, 50_000), '$300.00 more'],
   ['less is said as less', situation(80_000, 'no', 20_000), situation(90_000, 'no', 0), '$100.00 less'],
-  ['no difference is said', situation(80_000, 'no', 0), situation(80_000, 'no', 0), 'Same']
+  ['no difference is said', situation(80_000, 'no', 0), situation(80_000, 'no', 0, 0), 'Same']
 ])('%s', (_what, before, now, said) => {
   expect(compared('en', before, now)).toContain(said)
 })
@@ -161,7 +162,7 @@ describe('more than two situations', () => {
     show(second, [''], name => names.push(name))
     expect(host().querySelector('label')?.textContent).toContain('Name')
     expect(host().querySelector('input')?.value).toBe('Change 1')
-    act(() => [...host().querySelectorAll('button')].find(({ textContent }) => textContent === 'Keep')?.click())
+    act(() => [...host().querySelectorAll('button')].find(({ textContent }) => textContent === 'Hold')?.click())
     expect(names).toEqual(['Change 1'])
   })
 
@@ -182,12 +183,12 @@ describe('more than two situations', () => {
       ['Then', '$1,600.00', '$200.00', '$1,800.00']
     ])
     expect(host().textContent).toContain('$1,000.00 more')
-    expect(buttons()).toContain('Keep')
+    expect(buttons()).toContain('Hold')
   })
 
   it('are four at most', () => {
     show(situation(0, 'no', 200_000), ['', 'Three days', 'Five days'])
     expect(host().querySelectorAll('[data-rows] tbody tr')).toHaveLength(4)
-    expect(buttons()).not.toContain('Keep')
+    expect(buttons()).not.toContain('Hold')
   })
 })
