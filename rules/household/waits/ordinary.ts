@@ -1,7 +1,6 @@
 /** The ordinary waiting period of a household: a week, after the other waits (Guide 3.1.2.10, 1.1.P.236). */
 import { addDays, type IsoDate } from '../../dates.ts'
 import { DAYS_A_WEEK } from '../../time.ts'
-import { mayHaveComeTogether, withArrival } from '../arrival.ts'
 import { INCOME_SUPPORT, type PaymentId, type WaitExemptionId } from '../ids.ts'
 import { dayOf, holds, isPartnered, type View } from '../view.ts'
 import type { Wait } from './wait.ts'
@@ -47,8 +46,7 @@ export function isSoonAfterDeath(view: View): boolean {
 }
 
 /** A crisis of the last weeks (s 19DA(4)); costs that could not be helped are for the office to look at. */
-function hadCrisis(view: View): boolean {
-  const { you, on, rates } = mayHaveComeTogether(view) ? view : withArrival(view)
+function hadCrisis({ you, on, rates }: View): boolean {
   const since = () => addDays(on, -rates.value(CRISIS) * DAYS_A_WEEK)
   const isRefugee = you.residence.status === 'refugee' || you.residence.status === 'visa-humanitarian-temporary'
   return (you.happened ?? []).some(({ event, on: day }) => {
