@@ -52,13 +52,14 @@ interface LinesProps {
 export function PrintLines({ language, lines, printed }: LinesProps) {
   return (
     <div className={styles.sheet} aria-hidden="true">
-      {lines.map(([title, text]) =>
-        text ? (
-          <p key={title}>
-            <strong>{title}</strong>
-            <span>{colon(language) + text}</span>
-          </p>
-        ) : null
+      {lines.map(
+        ([title, text]) =>
+          text && (
+            <p key={title}>
+              <strong>{title}</strong>
+              <span>{colon(language) + text}</span>
+            </p>
+          )
       )}
       <p>{printed}</p>
     </div>

@@ -173,7 +173,7 @@ export const calculatorWords: Widen<typeof en> = {
       headline: 'Centrelink 大约会付给你',
       names: 'Youth Allowance / 青年津贴',
       changes: [
-        '你每两周的工资变了，或者父母一个财政年度的收入变了。',
+        '你的工资变了，或者父母的年收入变了。',
         '你过了生日（金额按年龄不同）。',
         '你搬出或搬回父母家，或者学习、工作变了。'
       ],

@@ -181,7 +181,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   'ftb-siblings-rate': {
     label: '这些孩子的家庭税务福利 A 部分，加起来最多是多少？',
-    help: '请把每个孩子的全额（见家庭税务福利那一页）加起来，父母实际领得少也这样填。不填就算不出你分摊多少。'
+    help: '请把每个孩子的全额（见家庭税务福利那一页）加起来，就算父母领得少。不填就算不出你分摊多少。'
   },
   bank: {
     label: '你的收入储备（Income Bank）有多少？',

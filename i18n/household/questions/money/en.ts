@@ -129,9 +129,10 @@ export const money = {
     },
     sharing: {
       label: {
-        me: 'Do you share a kitchen, bathroom or bedroom with people who are not family?',
-        other: 'Do they share a kitchen, bathroom or bedroom with people who are not family?'
+        me: 'Do you share a kitchen, bathroom or bedroom with anyone except your partner?',
+        other: 'Do they share a kitchen, bathroom or bedroom with anyone except their partner?'
       },
+      hint: 'Sharing with a parent counts too.',
       options: yesNo
     },
     state: { label: 'State or territory', options: STATE_NAMES.en },
