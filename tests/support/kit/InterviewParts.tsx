@@ -38,7 +38,7 @@ export function InterviewParts({ data }: { data: KitData }) {
   const answers: Record<string, Partial<Parameters<typeof Answer>[0]>> = {
     open: {},
     private: { isPrivate: true },
-    compared: { compared: assessed({ ...ANSWERS, rent: '0' }, data) },
+    compared: { compared: [{ ...assessed({ ...ANSWERS, rent: '0' }, data), name: '' }] },
     'past its review, with a wrong clock': {
       isPastReview: true,
       device: { now: TODAY, wrongClock: '2020-01-01', isLive: true }
@@ -82,7 +82,7 @@ export function InterviewParts({ data }: { data: KitData }) {
             device={{ now: TODAY, isLive: true }}
             isPrivate={false}
             keeping={state()}
-            compared={undefined}
+            compared={[]}
             onCompare={nothing}
             onChange={nothing}
             onAsk={nothing}

@@ -95,7 +95,7 @@ export function interviewState(answers: Answers, data: KitData, more: Partial<In
     isFirst: false,
     kept: 'none',
     isReopened: false,
-    compared: undefined,
+    compared: [],
     ...functions,
     ...more
   }
