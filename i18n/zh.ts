@@ -15,7 +15,7 @@ export const zh: Messages = {
   store: '商店',
   signIn: '登录',
   account: {
-    loading: '加载中…',
+    loading: '加载中...',
     signedOutHere: '你已在这台设备上退出登录。但没能通知登录服务，所以其他设备可能还登录着。',
     close: '关闭'
   },

@@ -168,7 +168,7 @@ export const questions: Widen<typeof enQuestions> = {
   'parents-income': { label: '父母合计的应税收入是多少？', help: '请填上一个财政年度的数。' },
   siblings: {
     label: '有几个兄弟姐妹也领青年津贴，也要看父母的收入？',
-    help: '要减的钱由你们分摊，所以你少减一些。超过五个，请问 Centrelink。',
+    help: '要减的钱你们分摊，所以你少减一些。超过五个，请问 Centrelink。',
     options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个', '4': '四个', '5': '五个' }
   },
   'sibling-age': { label: '第 {number} 个兄弟姐妹几岁？' },
@@ -194,7 +194,7 @@ export const questions: Widen<typeof enQuestions> = {
   'long-term': { label: '你是否按长期领收入补助金的标准领？', options: { no: '否', yes: '是' } },
   'partial-capacity': {
     label: 'Centrelink 是否认定你只有“部分工作能力”（partial capacity to work）？',
-    help: '由 Centrelink 评估决定，意思是你因为疾病、受伤或残障，不能全职工作。',
+    help: '由 Centrelink 评估，意思是你因为疾病、受伤或残障，不能全职工作。',
     options: { no: '否', yes: '是' }
   },
   payment: {
