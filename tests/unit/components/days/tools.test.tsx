@@ -105,7 +105,8 @@ describe.each(DAYS_TOOLS)('%s', id => {
     )
     expect(html).toContain(`data-calculator="${id}"`)
     expect(html).toContain(packed[language].own.start)
-    expect(html.match(/<details class="[^"]*fold/g)?.length).toBe(asked.examples(TODAY).length)
+    // Each example, and the fold that holds them.
+    expect(html.match(/<details class="[^"]*fold/g)?.length).toBe(asked.examples(TODAY).length + 1)
     expect(html).not.toMatch(/undefined|NaN|\{[a-z-]+\}/)
     // An example says its answer, not only its days and rules.
     const { book, today } = packed[language]
