@@ -299,10 +299,10 @@ export const reasons = {
 }
 
 export const limits = {
-  'debts-and-deductions': 'debts and deductions, such as rent paid from your payment',
-  'tax-withheld': 'tax taken out of your payment or pay',
+  'debts-and-deductions': 'debts and deductions, such as rent',
+  'tax-withheld': 'tax on your payment or pay',
   'remote-area-allowance': 'Remote Area Allowance',
-  'deemed-income': 'income that Centrelink assumes your savings earn',
+  'deemed-income': 'assumed income from your savings',
   'assets-hardship': 'hardship rules for people with assets',
   'part-fortnights': 'payments for part of a fortnight',
   'advance-payments': 'advance payments',
@@ -315,7 +315,7 @@ export const limits = {
   'family-tax-benefit-income-test': 'the income test for Family Tax Benefit',
   'severe-hardship-waivers': 'shorter waits if you are in severe hardship',
   'seasonal-work-preclusion': 'waits after seasonal or contract work',
-  'order-of-waiting-periods': 'how waits that run at the same time affect each other',
+  'order-of-waiting-periods': 'how waits overlap',
   'pension-qualification': 'residence, waiting periods and other rules about who can get it',
   'quarterly-pension-supplement': 'a Pension Supplement paid each quarter',
   'foreign-pensions': 'pensions from other countries',
