@@ -174,7 +174,7 @@ export const calculatorWords: Widen<typeof en> = {
       names: 'Youth Allowance / 青年津贴',
       changes: [
         '你的工资变了，或者父母的年收入变了。',
-        '你到了金额不同的年龄。',
+        '你到了金额会变的年龄。',
         '你搬出或搬回父母家，或者学习、工作变了。'
       ],
       next: '请通过 myGov 申领。如果已经在领，记得申报收入。如果家里不安全，可以要求找社工。'

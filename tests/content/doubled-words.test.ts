@@ -6,7 +6,7 @@ import { readFiles } from '../../scripts/checks/files.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Ids have hyphens. */
-const DOUBLED = /(?<![-\w])([A-Za-z]{3,}) \1(?![-\w])/g
+const DOUBLED = /(?<![-.\w])([A-Za-z]{3,}) \1(?![-\w]|\.\w)/g
 
 /** Right as they are. */
 const RIGHT = ['that that', 'had had']

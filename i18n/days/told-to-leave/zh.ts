@@ -40,9 +40,9 @@ export const toldToLeaveWords: ToldToLeaveWords = {
         '通知只给了 {days}，至少要给 {least}，最早要到 {earliest}才期满。不要因为这张通知就搬走，请打租客热线说明这一点。'
     },
     'no-ground': {
-      main: '法律不允许用这个理由',
+      main: '法律不允许发这种通知',
       detail:
-        '从 {since}起，当地房东必须有法律允许的理由，通知上写的不算。不要因为这张通知就搬走，请打租客热线说明这一点。'
+        '从 {since}起，当地房东必须有法律允许的理由，这张通知没有。不要因为这张通知就搬走，请打租客热线说明这一点。'
     },
     'not-sourced': {
       main: '这种通知要给多长时间，请打电话问',
