@@ -49,8 +49,8 @@ test('translators leave every number to call and every amount alone', () => {
 
 /** Where sums are worked out, or said in a sentence that no author wrote. */
 const WORKED_OUT = [
-  { path: '/calculators/jobseeker-income', parts: ['details:has(> summary > #examples)'] },
-  { path: '/calculators/final-pay', parts: ['details:has(> summary > #examples)'] },
+  { path: '/calculators/jobseeker-income', parts: ['details:has(> summary > #examples) > details'] },
+  { path: '/calculators/final-pay', parts: ['details:has(> summary > #examples) > details'] },
   { path: PAGE_TYPES.payment, parts: ['figure'] },
   { path: '/about/figures/payments', parts: ['.prose td'] }
 ]
