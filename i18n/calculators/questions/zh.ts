@@ -185,16 +185,16 @@ export const questions: Widen<typeof enQuestions> = {
   },
   bank: {
     label: '你的收入储备（Income Bank）有多少？',
-    help: '学生和学徒没有用完的免计收入会攒起来。余额在 Centrelink 网上账户里。'
+    help: '学生和学徒没用完的免计收入会攒起来。余额在 Centrelink 网上账户里。'
   },
   'apprentice-bank': {
     label: '你的收入储备（Income Bank）有多少？',
-    help: '学生和学徒没有用完的免计收入会攒起来。余额在 Centrelink 网上账户里。'
+    help: '学生和学徒没用完的免计收入会攒起来。余额在 Centrelink 网上账户里。'
   },
   'long-term': { label: '你是否按长期领收入补助金的标准领？', options: { no: '否', yes: '是' } },
   'partial-capacity': {
     label: 'Centrelink 是否认定你只有“部分工作能力”（partial capacity to work）？',
-    help: '由 Centrelink 评估，意思是你因为疾病、受伤或残障，不能全职工作。',
+    help: '由 Centrelink 评估，指你因疾病、受伤或残障不能全职工作。',
     options: { no: '否', yes: '是' }
   },
   payment: {
