@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('in %s', language => {
       </PagePath.Provider>
     )
     expect(refusal.due).toMatch(/^2027-0[13]-/)
-    expect(html).toContain(language === 'en' ? 'were due to change on' : '就应该调整了')
+    expect(html).toContain(language === 'en' ? 'were due to change on' : '就该调整了')
     expect(html).toMatch(/href="https:\/\/[^"]+"/)
     expect(html).toContain('href="tel:')
     expect(html).not.toContain(WORDS[language].answer.notHeld)
