@@ -3,6 +3,7 @@ import { FIGURE_GROUP_NAMES } from '../../i18n/group-names.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { STATE_NAMES } from '../../i18n/states.ts'
+import { STATES } from '../../rules/situations/household-choices.ts'
 import { fileOfPath, frontMatterOf } from './site.ts'
 
 interface FigureGroup {
@@ -12,10 +13,8 @@ interface FigureGroup {
   /** The key of the heading in FIGURE_GROUP_NAMES. */
   name?: string
   /** The state that the heading names. */
-  state?: keyof (typeof STATE_NAMES)['en']
+  state?: (typeof STATES)[number]
 }
-
-const STATES = Object.keys(STATE_NAMES.en) as (keyof (typeof STATE_NAMES)['en'])[]
 
 /** The groups of an area in the order of their headings, by their figures’ ids. What fits no group has the last. */
 const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {

@@ -41,11 +41,8 @@ const GROUNDS: readonly Ground[] = [
 
 /** Days of what happened at home, on arrival and on release. @throws FigureNotHeldError */
 export function crisisDays(view: View): Day[] {
-  return [
-    ...GROUNDS.flatMap(ground => ofGround(withArrival(view), ground)),
-    ...released(view),
-    ...leavingViolence(view)
-  ]
+  const arrived = withArrival(view)
+  return [...GROUNDS.flatMap(ground => ofGround(arrived, ground)), ...released(view), ...leavingViolence(view)]
 }
 
 /** Contact keeps the day; the claim follows within days of the contact, so at the latest after both. */

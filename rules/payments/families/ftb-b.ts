@@ -229,15 +229,15 @@ function openYear(support: View['partnersSupport'], rates: Rates): Part<number> 
 /** A fact that is missing of the partner, as the one who answers for both is asked for it. */
 function ofPartner(fact: Fact): Fact {
   if (SHARED.some(start => fact.startsWith(start))) return fact
-  if (fact === 'age') return 'partner.age'
-  const [of] = fact.split('.')
-  return of === 'income'
-    ? 'partner.income'
-    : of === 'residence'
-      ? 'partner.residence'
-      : of === 'has'
-        ? 'partner.has'
-        : 'partner.work'
+  const [of = ''] = fact.split('.')
+  return PARTNERS[of] ?? 'partner.work'
+}
+
+const PARTNERS: Readonly<Record<string, Fact>> = {
+  age: 'partner.age',
+  income: 'partner.income',
+  residence: 'partner.residence',
+  has: 'partner.has'
 }
 
 /** Facts of the household, and those that are about the partner already. */
