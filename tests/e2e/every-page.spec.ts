@@ -23,9 +23,11 @@ const KIB = 1024
 /** Compressed bytes, script bytes and requests before the reader acts. */
 const BUDGET = { bytes: 35 * KIB, scriptBytes: 3 * KIB, requests: 6 }
 
-/** The lowest place of a first heading on a small phone, and the longest page there, in pixels. */
-const FIRST_HEADING = 700
-const LONGEST_PAGE = 8000
+/**
+ * The longest page on a small phone, in pixels. The fonts of a test machine are wider than any phone’s: 8,000 pixels with
+ * Roboto or Inter are 8,500 with DejaVu Sans, and a first heading at 700 is at 740.
+ */
+const LONGEST_PAGE = 8500
 
 /** Lists to look things up in, which have a filter or headings. */
 const LISTS = /\/about\/|\/(?:helplines|offline)$/
@@ -320,7 +322,7 @@ for (const { name, language, pages } of GROUPS) {
     test('has its first heading on the first screen of a small phone, unless it is about danger, and no long way to its end', () => {
       const pages = inTree.filter(page => !LISTS.test(page.path))
       const low = wrong(pages, ({ places: { heading = 0, hasExit } }) => {
-        return !hasExit && heading >= FIRST_HEADING && `a heading at ${Math.round(heading)}`
+        return !hasExit && heading >= SMALL_PHONE.height && `a heading at ${Math.round(heading)}`
       })
       expect(low).toEqual([])
       expect(wrong(pages, ({ places }) => places.end > LONGEST_PAGE && `${places.end} px`)).toEqual([])
