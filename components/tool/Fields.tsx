@@ -179,6 +179,9 @@ function MenuField({ question, error, answers, data, onAnswer }: Props<ChoiceQue
   )
 }
 
+/** Help that says what happens if the field stays empty. */
+const SAYS_EMPTY = /\bempty\b|[不没]填|空着/
+
 type TypedQuestion = MoneyQuestion | NumberQuestion | DateQuestion
 
 interface TypedProps extends Pick<Props<TypedQuestion>, 'question' | 'answers' | 'data' | 'error'> {
@@ -192,7 +195,7 @@ function TypedField({ question, answers, data, error, children }: TypedProps) {
     <FormField
       id={controlId(id)}
       label={label}
-      hint={joinSentences([help, optional && data.words.form.optional], data.language)}
+      hint={joinSentences([help, optional && !SAYS_EMPTY.test(help ?? '') && data.words.form.optional], data.language)}
       error={error && errorText(question, error, answers, data)}
       className={styles.question}
     >

@@ -9,7 +9,7 @@ export const toldToLeaveWords = {
   state: { label: 'Which state or territory is your home in?', none: 'Choose one' },
   agreement: {
     label: 'Does your lease have an end date?',
-    help: 'If the end date has passed and you still live there, your lease usually has no end date any more. Ask the tenancy service.',
+    help: 'If that date has passed and you still live there, it usually no longer counts.',
     options: {
       'fixed-term-short': 'Yes, and it is for six months or less',
       'fixed-term-long': 'Yes, and it is for more than six months',
@@ -31,7 +31,7 @@ export const toldToLeaveWords = {
   },
   given: {
     label: 'On what day did you get the notice?',
-    help: 'If the notice came by mail, it may count from a later day. Ask the tenancy service from which day it counts.'
+    help: 'If it came by mail, it may count from a later day. Ask the tenancy service.'
   },
   out: { label: 'By what day does the notice tell you to leave?' },
   verdict: {

@@ -2,13 +2,19 @@ import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Calculator } from '../../../../components/calculators/Calculator.tsx'
+import { lodging } from '../../../../components/calculators/definitions/shared.ts'
 import { calculatorPage } from '../../../../components/calculators/pages.ts'
+import { Field } from '../../../../components/tool/Fields.tsx'
 import { questionWords } from '../../../../components/tool/question-words.ts'
 import type { CalculatorId } from '../../../../components/tool/types.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { CALCULATOR_WORDS, calculatorData } from '../../../../scripts/mdx/calculators.ts'
 
 const data = loadData()
+
+function ignore(): void {
+  // Nothing is answered.
+}
 
 function pageOf(id: CalculatorId, language: 'en' | 'zh'): string {
   const packed = calculatorData({ data, language, today: '2026-11-20' }, { ...calculatorPage(id), call: [] })
@@ -36,6 +42,17 @@ describe.each(['en', 'zh'] as const)('before anything was answered, in %s', lang
     expect(form?.querySelector(`#${sharing?.getAttribute('aria-describedby')}`)?.textContent).toBe(
       questionWords(CALCULATOR_WORDS[language], 'sharing').help
     )
+  })
+
+  it('says once that a field may stay empty', () => {
+    const packed = calculatorData(
+      { data, language, today: '2026-11-20' },
+      { ...calculatorPage('rent-assistance'), call: [] }
+    )
+    const rest = { data: packed, answers: {}, error: undefined, now: '2026-11-20', onAnswer: ignore, onLeave: ignore }
+    const html = renderToStaticMarkup(<Field question={lodging(() => true)} {...rest} />)
+    expect(html).toContain(questionWords(packed.words, 'lodging').help)
+    expect(html).not.toContain(packed.words.form.optional)
   })
 
   it('an example that brings nothing says why, once', () => {
