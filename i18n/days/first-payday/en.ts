@@ -60,7 +60,7 @@ export const firstPaydayWords = {
     saves: 'You could be paid {days} earlier.',
     savesOn: '{wait}: you could be paid {days} earlier.',
     'claim-on-last-day':
-      'You are not paid for days before you claim. If your last day of work is still to come, claim by that day.',
+      'You are not paid for days before you claim, so claim on your last day of work, or today if it has passed.',
     transfer: 'If you already get another Centrelink payment and move to this one, you do not wait.',
     'partner-died': 'If your partner died and you claim soon after, you do not wait.',
     'severe-hardship-and-crisis':

@@ -57,7 +57,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     none: '据我们所知，没有办法提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}也许可以少等 {days}。',
-    'claim-on-last-day': '最后一个工作日还没过，就请在那天之前申领。申领前的日子没有钱。',
+    'claim-on-last-day': '最后一个工作日就申领，已经过了就今天申领。申领前的日子没有钱。',
     transfer: '从另一项福利金转过来，不用等。',
     'partner-died': '如果伴侣去世，不久就申领，不用等。',
     'severe-hardship-and-crisis':
