@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { fill, joinSentences } from '../../../i18n/fill'
 import { formatDay } from '../../../i18n/format'
 import type { IsoDate } from '../../../rules/dates'
 import type { FirstPayday } from '../../../rules/first-payday'
@@ -118,20 +118,37 @@ function Shorter({ payday: { startsOn, shorter }, data }: PartProps) {
       {shorter.length === 0 ? <p>{own.shorter.none}</p> : null}
       {shorter.length > 0 ? (
         <ul className={calculator.findings}>
-          {shorter.map(({ wait, because, days }) => (
-            <li key={`${wait} ${because}`}>
+          {byWait(shorter).map(({ wait, days, reasons }) => (
+            <li key={`${wait} ${days}`}>
               <strong>
                 {wait === undefined
                   ? fill(own.shorter.saves, { days: lengthText(days, own) })
                   : fill(own.shorter.savesOn, { days: lengthText(days, own), wait: own.waits[wait] })}
               </strong>{' '}
-              <span>{own.shorter[because]}</span>
+              <span>
+                {joinSentences(
+                  reasons.map(because => own.shorter[because]),
+                  data.language
+                )}
+              </span>
             </li>
           ))}
         </ul>
       ) : null}
     </>
   )
+}
+
+/** Reasons that would end the same wait on the same day are said together. */
+function byWait(shorter: FirstPayday['shorter']) {
+  const same = (a: FirstPayday['shorter'][number], b: typeof a) => a.wait === b.wait && a.days === b.days
+  return shorter
+    .filter((each, index) => shorter.findIndex(other => same(other, each)) === index)
+    .map(({ wait, days, ...first }) => ({
+      wait,
+      days,
+      reasons: shorter.filter(other => same(other, { wait, days, ...first })).map(({ because }) => because)
+    }))
 }
 
 function momentsOf({ on, lastDay, payday }: Found, data: Data): Moment[] {

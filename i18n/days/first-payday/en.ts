@@ -8,9 +8,9 @@ export const firstPaydayWords = {
   start: 'Enter your last day of work, or the day you claim. We then show when your first payment could come.',
   next: 'Claim now, even if there is a wait and even if a document is missing. Then agree to your Job Plan, and report on the day your account shows.',
   headline: {
-    lead: 'You are paid from about',
-    money: 'The first payment comes on about {from}.',
-    moneyBetween: 'The first payment comes between about {from} and {to}.',
+    lead: 'Your first payment covers the days from about',
+    money: 'It should arrive around {from}.',
+    moneyBetween: 'It should arrive between about {from} and {to}.',
     none: 'We cannot work out a date',
     refused: 'You cannot get this payment on your visa yet. Read below what you need.',
     open: 'An answer is missing, or Centrelink has to decide something. Read below what it is.'

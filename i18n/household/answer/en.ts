@@ -134,8 +134,8 @@ export const answer = {
     enough:
       'You may only have to do {figure:obligations.fully-meeting.hours} of work, approved study and some volunteering. This is so if you are aged {figure:obligations.older.age} or over, are the main carer of a child under {figure:principal-carer.child-age}, get Carer Allowance, or can work only a limited number of hours.',
     excused:
-      'You can be excused for a time when you are sick or pregnant. Violence, separation, a death, a disaster, or caring for a foster child or a child with disability can be a reason too. Ask, and keep doing your tasks until Centrelink agrees.',
-    whoIsExcused: 'Who can be excused, and for how long',
+      'You can be exempt for a time when you are sick or pregnant. Violence, separation, a death, a disaster, or caring for a foster child or a child with disability can be a reason too. Ask, and keep doing your tasks until Centrelink agrees.',
+    whoIsExcused: 'Who can be exempt, and for how long',
     none: 'You do not have to look for work to get {name}.',
     tell: 'Tell Centrelink within {figure:obligations.change-notice-days} when your work, your home, your partner or your money changes. If you tell them later, you may have to pay money back.'
   },

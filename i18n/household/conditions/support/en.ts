@@ -182,7 +182,7 @@ export const support = {
     failed: 'You said that you are not looking for work.',
     unknown: 'We still need to know if you can look for work.',
     judged:
-      'You are not looking for work because someone close to you died. We are sorry. Centrelink can excuse you from looking for work for a few weeks. Tell them when you claim.'
+      'You are not looking for work because someone close to you died. We are sorry. Centrelink can exempt you from looking for work for a few weeks. Tell them when you claim.'
   },
   'looking-for-work': {
     met: 'You can look for work, or you are too ill to look for work.',
