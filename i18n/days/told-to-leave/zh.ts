@@ -32,12 +32,12 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     'long-enough': {
       main: '通知给的时间够长',
       detail:
-        '通知给了 {days}，至少要给 {least}。但光凭这张通知，你还不必搬走。请打租客热线，问理由成不成立；如果收到开庭通知，一定要去。'
+        '规定至少要给 {least}，这张通知给了 {days}。但光凭这张通知，你还不必搬走。请打租客热线，问理由成不成立；如果收到开庭通知，一定要去。'
     },
     'too-short': {
       main: '通知给的时间不够长',
       detail:
-        '通知只给了 {days}，至少要给 {least}，最早要到 {earliest}才期满。不要因为这张通知就搬走，请打租客热线说明这一点。'
+        '规定至少要给 {least}，这张通知只给了 {days}，最早要到 {earliest}才期满。不要因为这张通知就搬走，请打租客热线说明这一点。'
     },
     'no-ground': {
       main: '法律不允许发这种通知',
