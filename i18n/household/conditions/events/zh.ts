@@ -50,9 +50,9 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     judged: '同一件事，这一项和灾害补助只能领一项。'
   },
   released: {
-    met: '你已经或快要获释、出院。要坐牢或精神科强制住院至少 {days} 天，才能领。',
-    failed: '你没有提到获释，或者离获释那天还早，现在不能申领。',
-    unknown: '还不知道你是否获释。要坐牢或精神科强制住院至少 {days} 天，才能领。',
+    met: '你已经或快要出狱、出院。要坐牢或精神科强制住院至少 {days} 天，才能领。',
+    failed: '你没有提到出狱，或者离出狱那天还早，现在不能申领。',
+    unknown: '还不知道你有没有出狱。要坐牢或精神科强制住院至少 {days} 天，才能领。',
     judged: '要坐牢或精神科强制住院至少 {days} 天，才能领。'
   },
   'confined-long-enough': {
