@@ -72,8 +72,8 @@ export const questions: Widen<typeof enQuestions> = {
   lodging: { label: '其中住宿占多少？不含餐费。', help: '不知道就不填，我们按三分之二算。' },
   sharing: {
     label: '你和伴侣以外的人共用厨房、浴室或卧室吗？',
-    help: '和父母共用也算。如果三样都只有你用，或者住寄宿屋、旅舍、旅馆，请选“没有”。如果只和自己的孩子共用，孩子领福利金、没有租房援助，也选“没有”。住房车或船，只看同住的人。',
-    options: { no: '没有', yes: '共用' }
+    help: '和父母共用也算。三样都只有你用，或住寄宿屋、旅舍、旅馆，请选“没有”。如果只和孩子共用，孩子领福利金、没有租房援助，也选“没有”。住房车或船，只看同住的人。',
+    options: { no: '没有', yes: '有' }
   },
   'with-parent': { label: '你住在父母家吗？', options: { no: '不是', yes: '是' } },
   ftb: {
@@ -107,7 +107,7 @@ export const questions: Widen<typeof enQuestions> = {
   'paid-out': {
     label: '离职时，雇主另外发了你一笔钱吗？',
     help: '例如未休假期工资、代通知金、裁员补偿金。Centrelink 可能会当作你还在领工资。',
-    options: { no: '没有', yes: '发了' }
+    options: { no: '没有', yes: '有' }
   },
   'paid-annual': { label: '未休年假的工资，税前是多少？' },
   'paid-long-service': { label: '未休长期服务假的工资，税前是多少？' },
@@ -177,7 +177,7 @@ export const questions: Widen<typeof enQuestions> = {
   'ftb-siblings': {
     label: '父母在为别的孩子领家庭税务福利吗？',
     help: '这些孩子也分摊要减的钱。',
-    options: { no: '没有', yes: '在领' }
+    options: { no: '没有', yes: '有' }
   },
   'ftb-siblings-rate': {
     label: '这些孩子的家庭税务福利 A 部分，加起来最多是多少？',
@@ -195,7 +195,7 @@ export const questions: Widen<typeof enQuestions> = {
   'partial-capacity': {
     label: 'Centrelink 认定你只有“部分工作能力”（partial capacity to work）吗？',
     help: '由 Centrelink 评估，指你因疾病、受伤或残障不能全职工作。',
-    options: { no: '没有', yes: '认定了' }
+    options: { no: '没有', yes: '有' }
   },
   payment: {
     label: '你领哪一项福利金？',

@@ -27,7 +27,7 @@ export const firstPaydayWords: FirstPaydayWords = {
       'newly-arrived': '从你以居民身份在澳大利亚的第一天算起。',
       ordinary: ''
     },
-    together: '和别的等候期一起算，不相加。',
+    together: '和别的等候期同时算，不相加。',
     after: '等完别的等候期，再加这一周。',
     part: '这段时间可以领到一部分，第一笔钱不会推迟。',
     open: '还缺一个答案，所以算不出有多长。'
@@ -61,9 +61,9 @@ export const firstPaydayWords: FirstPaydayWords = {
     transfer: '从另一项福利金转过来，不用等。',
     'partner-died': '如果伴侣去世，不久就申领，不用等。',
     'severe-hardship-and-crisis':
-      '如果手头没什么钱，又遭受暴力、刚出狱、没了住处或有躲不开的开支，可以要求不等这一周。',
+      '如果手头没什么钱，又遭受暴力、刚出狱、没了住处或有不得不花的钱，可以要求不等这一周。',
     'severe-hardship-and-costs': '如果不得不花的钱多、剩下很少，可以要求少等。请留好收据。',
-    'served-in-last-12-months': '如果过去一年已因存款等过，请告诉 Centrelink。'
+    'served-in-last-12-months': '如果过去一年因为存款等过，请告诉 Centrelink。'
   },
   missing: {
     title: '还缺哪些答案',
