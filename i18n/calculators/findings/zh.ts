@@ -54,7 +54,7 @@ export const findings: Widen<typeof enFindings> = {
   'rent-assistance-two-thirds-of-board': '我们把食宿费的三分之二算作房租。如果知道住宿费，请填上。',
   'rent-assistance-combined': '这是你们两人合计的金额。',
   'rent-assistance-half-each': '这是你们两人合计的金额。如果两人都领福利金，就各得一半，即 {amount}。',
-  'rent-assistance-with-family-tax-benefit': '如果有孩子，租房援助跟家庭税务福利一起发，不加在别的福利金里。',
+  'rent-assistance-with-family-tax-benefit': '如果有孩子，租房援助跟家庭税务福利一起发。',
   'rent-assistance-with-partners-pension': '租房援助已经加在你伴侣的养老金类福利金里，所以不再加在这项津贴里。',
   'rent-assistance-family-income-test': '家庭税务福利有收入测试，所以租房援助可能会减少。',
   'no-rent-assistance-home-owner': '住自己的房子，没有租房援助。',
