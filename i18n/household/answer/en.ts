@@ -209,7 +209,7 @@ export const answer = {
   unknownWait: 'We need another answer to say how long you wait.',
   waits: {
     title: 'Before the first payment',
-    ordinary: '1-week wait',
+    ordinary: 'One-week wait',
     'liquid-assets': 'Savings wait',
     'income-maintenance': 'Payout wait (leave or redundancy pay)',
     'newly-arrived': 'Wait for new residents',
