@@ -139,16 +139,14 @@ function Shorter({ payday: { startsOn, shorter }, data }: PartProps) {
   )
 }
 
+type Saving = FirstPayday['shorter'][number]
+
 /** Reasons that would end the same wait on the same day are said together. */
-function byWait(shorter: FirstPayday['shorter']) {
-  const same = (a: FirstPayday['shorter'][number], b: typeof a) => a.wait === b.wait && a.days === b.days
-  return shorter
-    .filter((each, index) => shorter.findIndex(other => same(other, each)) === index)
-    .map(({ wait, days, ...first }) => ({
-      wait,
-      days,
-      reasons: shorter.filter(other => same(other, { wait, days, ...first })).map(({ because }) => because)
-    }))
+function byWait(savings: readonly Saving[]): (Saving & { reasons: Saving['because'][] })[] {
+  const sameAs = (one: Saving) => (other: Saving) => one.wait === other.wait && one.days === other.days
+  return savings
+    .filter((each, index) => savings.findIndex(sameAs(each)) === index)
+    .map(each => ({ ...each, reasons: savings.filter(sameAs(each)).map(({ because }) => because) }))
 }
 
 function momentsOf({ on, lastDay, payday }: Found, data: Data): Moment[] {

@@ -30,12 +30,12 @@ export const firstPaydayWords = {
       ordinary: ''
     },
     together: 'It runs at the same time as your other waits.',
-    after: 'The 1-week wait starts when your other waits end.',
+    after: 'The one-week wait starts when your other waits end.',
     part: 'You get part of your payment during this wait, so the wait does not delay your first payment.',
     open: 'Answer the missing question, and we can say how long this wait is.'
   },
   waits: {
-    ordinary: '1-week wait',
+    ordinary: 'One-week wait',
     'liquid-assets': 'Savings wait',
     'income-maintenance': 'Payout wait',
     'newly-arrived': 'Wait for new residents'
@@ -64,7 +64,7 @@ export const firstPaydayWords = {
     transfer: 'If you already get another Centrelink payment and move to this one, you do not wait.',
     'partner-died': 'If your partner died and you claim soon after, you do not wait.',
     'severe-hardship-and-crisis':
-      'Ask Centrelink to skip the 1-week wait if you have little money because of violence, leaving prison, losing your home or a cost you could not avoid.',
+      'Ask Centrelink to skip the one-week wait if you have little money because of violence, leaving prison, losing your home or a cost you could not avoid.',
     'severe-hardship-and-costs':
       'Ask Centrelink to shorten the wait if you have little money left because of costs you could not avoid. Keep the receipts.',
     'served-in-last-12-months': 'If you already had a savings wait in the last 12 months, tell Centrelink.'

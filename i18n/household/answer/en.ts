@@ -10,7 +10,7 @@ export const answer = {
     'If you do not tick this box, we leave your answers about safety, and the help for that, off the printed page.',
   copy: 'Copy link',
   copied: 'Copied. Anyone who has the link can see your answers.',
-  copyWarning: 'The link holds your answers. Give it only to people you trust.',
+  copyWarning: 'The link contains your answers. Send it only to people you trust.',
   sum: {
     title: 'Likely total',
     period: 'a fortnight, before tax',
@@ -196,7 +196,7 @@ export const answer = {
     before: 'Before the change',
     then: 'With the change',
     more: 'You would have {amount} more a fortnight.',
-    less: 'You have {amount} less a fortnight.',
+    less: 'You would have {amount} less a fortnight.',
     same: 'You would have the same amount.',
     kept: 'You keep {kept} of each extra dollar of pay, across all payments.',
     name: 'Name of this situation',
@@ -209,7 +209,7 @@ export const answer = {
   unknownWait: 'We need another answer to say how long you wait.',
   waits: {
     title: 'Before the first payment',
-    ordinary: '1-week wait',
+    ordinary: 'One-week wait',
     'liquid-assets': 'Savings wait',
     'income-maintenance': 'Payout wait (leave or redundancy pay)',
     'newly-arrived': 'Wait for new residents',
