@@ -1,16 +1,13 @@
-/** First arrival on a humanitarian visa, which one of a couple tells for both who came on one day (s 1061JI). */
+/** First arrival on a humanitarian visa, which one of a couple reports for both where they came on one day (s 1061JI). */
 import type { Happened, Person } from '../situations/household.ts'
 import { eventOf, type View } from './view.ts'
 
-/** Whether they may have come with the partner, as far as nobody told since when they live here. */
+/** Whether they may have come with the partner, where the day since when they live here is unknown. */
 export function mayHaveComeTogether(view: View): boolean {
   return partnersArrival(view) !== undefined && view.you.residence.since === undefined
 }
 
-/**
- * The same adult with the arrival, and the visa, that were told of the partner: of who began to live here on that day too,
- * or may have, because nobody told that day.
- */
+/** The same adult with the partner’s arrival and visa, if both began to live here on that day or may have. */
 export function withArrival(view: View): View {
   const theirs = partnersArrival(view)
   const { you, partner } = view
@@ -24,7 +21,7 @@ export function withArrival(view: View): View {
   }
 }
 
-/** The arrival that a partner told, where both have a humanitarian visa and none was told of this adult. */
+/** The partner’s arrival, where both have a humanitarian visa and this adult has no arrival of their own. */
 function partnersArrival(view: View): Happened | undefined {
   const { you, partner } = view
   if (!partner || partner === 'none' || ![you, partner].every(isRefugee) || eventOf(view, 'arrived')) return undefined

@@ -6,7 +6,7 @@ import type { View } from './view.ts'
 import { waitsOf } from './waits.ts'
 import type { Waiting } from './waits/wait.ts'
 
-/** The waits for a payment, after an arrival that the partner told for both. @throws FigureNotHeldError */
+/** The waits for a payment, counting an arrival that the partner reported for both. @throws FigureNotHeldError */
 export function householdWaitsOf(view: View, payment: PaymentId): Waiting {
   return waitsOf(mayHaveComeTogether(view) ? view : withArrival(view), payment)
 }

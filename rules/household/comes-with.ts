@@ -1,4 +1,4 @@
-/** What comes with an income support payment is as sure as that payment. */
+/** Supplements inherit the certainty of their income support payment. */
 import type { Condition } from './condition.ts'
 import { anyGround, conditionOf, ground, groundOf, type Ground } from './grounds.ts'
 import { INCOME_SUPPORT, type Fact, type IncomeSupportId } from './ids.ts'

@@ -82,7 +82,7 @@ const FREE_AREA = 'pension.income.free-area.single'
 const TAPER = 'pension.income.taper.single'
 const CUT_OUT = [...MAXIMUM, FREE_AREA, TAPER]
 
-/** The income a week, in cents, at which a single pension is nil; undefined where a figure lacks the day. */
+/** The income a week, in cents, at which a single pension is zero; undefined where a figure lacks the day. */
 function weeklyCutOut(rates: Rates): Exact | undefined {
   if (!CUT_OUT.every(id => rates.has(id))) return undefined
   const maximum = sumOf(MAXIMUM.map(id => rates.money(id)))

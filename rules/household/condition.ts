@@ -62,7 +62,7 @@ function named(truth: boolean | Truth | undefined): Truth {
   return truth
 }
 
-/** What another office decides on facts that no interview asks for. @param section who does */
+/** A decision of another office, on facts that the interview does not ask for. @param section the office */
 export function decidedElsewhere(section: string): Condition {
   return condition('decided-elsewhere', 'judged', section, [])
 }

@@ -7,7 +7,7 @@ import { isPartnered, type View } from './view.ts'
 
 const JULY = 7
 
-/** Weekly payments for an injury, in cents a fortnight; nothing where none were told. */
+/** Weekly payments for an injury, in cents a fortnight; nothing if no amount was given. */
 export function injuryPay({ compensation }: Person): number {
   return compensation?.perFortnight ?? 0
 }

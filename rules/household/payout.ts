@@ -31,7 +31,7 @@ export function payoutOf(view: View): Payout | undefined {
   if (!paidOut || !hasPayout(view)) return undefined
   const { from, until, isPartPaid = false } = waitOf(view)
   if (from === undefined || until === undefined || until < view.on) return undefined
-  // Who is still at work told the pay of today.
+  // The pay of somebody who is still at work is what they earn today.
   if (from > view.on && view.you.income.employment !== 0) return undefined
   const isHeld = view.you.has?.some(({ payment }) => payment === view.chosen) ?? false
   return { fortnight: known(payAFortnight(paidOut)), until: dayAfter(until), leavesSomething: isPartPaid, isHeld }

@@ -64,7 +64,7 @@ interface ShortHelp extends Common {
   revealsViolence: boolean
 }
 
-/** What another office decides: named, never worked out. */
+/** Payments decided by other agencies: named, but never calculated. */
 interface Pointer extends Common {
   group: 'pointer'
   taxed: Taxed

@@ -97,10 +97,10 @@ function agePension(view: View): Day[] {
   // Who is of that age already can claim today: no day is missing.
   const isOfAge = (view.you.age ?? 0) >= view.rates.value('age-pension.age')
   const events = eventsOf(view, 'reached-pension-age').map(({ on }) => on)
-  const told = events.filter(on => on !== undefined || !isOfAge)
+  const days = events.filter(on => on !== undefined || !isOfAge)
   const opens = view.outcomes.get('age-pension')?.from
-  const isNear = opens !== undefined && early(opens) <= view.on && told.every(on => on === undefined)
-  return (isNear ? [opens] : told).map(on =>
+  const isNear = opens !== undefined && early(opens) <= view.on && days.every(on => on === undefined)
+  return (isNear ? [opens] : days).map(on =>
     dayFrom(
       {
         id: 'age-pension-claim',
@@ -140,7 +140,7 @@ function nextPayment({ outcomes, on, chosen }: View): Day[] {
 const CHANGE = 'obligations.change-notice-days'
 const CHANGES = ['started-work', 'hours-cut'] as const
 
-/** Who is paid already tells Centrelink of other work. */
+/** Somebody who is paid already reports other work to Centrelink. */
 function toTell(view: View): Day[] {
   const { chosen: payment, you, rates, on: today } = view
   if (payment === undefined || !you.has?.some(held => held.payment === payment)) return []

@@ -116,8 +116,8 @@ function isClaimed(view: View, id: DayId): boolean {
 /** Either of a couple may have mentioned a child. Once born, a child is no longer expected. */
 function familyEvents(view: View, events: Happened['event'][]): Happened[] {
   const { partner } = view
-  const told = eventsOf(view, ...events)
-  const both = partner && partner !== 'none' ? [...told, ...eventsOf({ ...view, you: partner }, ...events)] : told
+  const own = eventsOf(view, ...events)
+  const both = partner && partner !== 'none' ? [...own, ...eventsOf({ ...view, you: partner }, ...events)] : own
   const isBorn = both.some(({ event }) => event === 'birth')
   const left = both.filter(({ event }) => !(isBorn && event === 'pregnant'))
   return left.filter(({ event, on }, at) => left.findIndex(other => other.event === event && other.on === on) === at)

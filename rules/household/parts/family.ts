@@ -75,8 +75,8 @@ function mayBeOlder({ children = [], rates }: View): boolean {
 
 /** The age of the youngest child, for findings beside an amount. */
 export function youngestChildAge(counted: Children = []): number | undefined {
-  const told = counted.flatMap(({ age }) => age ?? [])
-  return told.length === counted.length && told.length > 0 ? Math.min(...told) : undefined
+  const ages = counted.flatMap(({ age }) => age ?? [])
+  return ages.length === counted.length && ages.length > 0 ? Math.min(...ages) : undefined
 }
 
 /** Income support means the maximum rate of Part A for a child who counts for it (Family Assistance Act Sch 1 cl 1). */

@@ -14,19 +14,22 @@ import { anyOf, either, given, known, mapped, together, type Part } from './part
  */
 export function incomeOf(person: Person, view: View): Part<Income> {
   const { employment, other } = person.income
-  const told = together<Income>({
+  const stated = together<Income>({
     employment: given(employment, 'income.employment'),
     other: given(other, 'income.other')
   })
   const who = person === view.you ? 'you' : 'partner'
   const { leavePay, payout, injuryIncome } = view
   const paid = together({
-    told,
+    stated,
     leavePay: leavePay?.[who]?.fortnight ?? known(0),
     payout: payout?.[who]?.fortnight ?? known(0)
   })
   const injury = injuryIncome?.[who] ?? 0
-  return mapped(paid, parts => ({ ...parts.told, other: parts.told.other + parts.leavePay + parts.payout + injury }))
+  return mapped(paid, parts => ({
+    ...parts.stated,
+    other: parts.stated.other + parts.leavePay + parts.payout + injury
+  }))
 }
 
 const PENSIONS = ['age-pension', 'disability-support-pension', 'carer-payment'] as const
@@ -76,7 +79,7 @@ function deemedEach(view: View, isPensioner: boolean): Exact {
 }
 
 /**
- * What is deemed to earn income, in cents; of a couple, of both. Where it was not told, money at hand stands for it from
+ * What is deemed to earn income, in cents; of a couple, of both. If it was not given, liquid assets are used instead from
  * Age Pension age, as savings are what people live on then; below that age income from savings is not counted, as the
  * limits of the results say.
  */
@@ -90,7 +93,7 @@ function withoutSuper({ superBelowAge = 0 }: View['household']['assets'], financ
   return Math.max(0, financial - superBelowAge)
 }
 
-/** Assets without the home, in cents; of a couple, of both. Money at hand stands for what was not told of the rest. */
+/** Assets without the home, in cents; of a couple, of both. If other assets were not given, liquid assets are used instead. */
 export function assetsOf({ household: { assets } }: View): Part<Assets> {
   const { other, homeOwner } = assets
   const financial = assets.financial === undefined ? assets.liquid : withoutSuper(assets, assets.financial)

@@ -56,7 +56,7 @@ function partnerOf(view: View): Part<PensionPartner | undefined> {
   })
 }
 
-/** What is not told to be a financial asset counts as an asset alone, and earns nothing. */
+/** Assets that were not given as financial count in the assets test only, and earn no income. */
 function pensionAssets(view: View): Part<PensionAssets> {
   const financial = financialAssets(view) ?? 0
   return mapped(assetsOf(view), ({ homeOwner, total }) => ({

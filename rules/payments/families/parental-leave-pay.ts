@@ -98,7 +98,7 @@ function daysShared(view: View): Condition[] {
   return [condition('leave-days-shared', true, SHARED, [], { terms, figures: [FAMILY_DAYS, PARTNER_DAYS] })]
 }
 
-/** Whether the other one of a couple takes most of the days; of two alike, whoever tells of the birth takes them. */
+/** Whether the other one of a couple takes most of the days; of two alike, the person who answers about the birth takes them. */
 function takesFewer({ you, partner, household }: View): boolean {
   if (!partner || partner === 'none') return false
   const [own, theirs] = [you, partner].map(({ happened }) => happened?.find(each => each.gaveBirth !== undefined))
@@ -126,15 +126,15 @@ function birthDay(view: View): IsoDate | undefined {
 function motherWorked(view: View): Condition[] {
   const { you, partner } = view
   if (!partner || partner === 'none' || !happened(view, 'birth', 'pregnant', 'stillbirth')) return []
-  const told = you.happened?.find(({ gaveBirth }) => gaveBirth !== undefined)?.gaveBirth
+  const gaveBirth = you.happened?.find(({ gaveBirth }) => gaveBirth !== undefined)?.gaveBirth
   const isOnLeave = you.work.status === 'on-leave' && partner.work.status !== 'on-leave'
   const { leavePayTest } = partner.work
-  if (told === true || leavePayTest === true || (told === undefined && isOnLeave)) return []
-  // Of a birth to come, whoever tells of it is nearly always the mother.
-  const isExpected = told === undefined && happened(view, 'pregnant') === true && leavePayTest === undefined
+  if (gaveBirth === true || leavePayTest === true || (gaveBirth === undefined && isOnLeave)) return []
+  // The person who answers about an expected birth is nearly always the mother.
+  const isExpected = gaveBirth === undefined && happened(view, 'pregnant') === true && leavePayTest === undefined
   if (isExpected) return [condition('mother-meets-work-test', true, MOTHER, [], { assumed: ['happened.gaveBirth'] })]
-  const missing: Fact = told === undefined ? 'happened.gaveBirth' : 'partner.work.leavePayTest'
-  return [condition('mother-meets-work-test', told === false ? leavePayTest : undefined, MOTHER, [missing])]
+  const missing: Fact = gaveBirth === undefined ? 'happened.gaveBirth' : 'partner.work.leavePayTest'
+  return [condition('mother-meets-work-test', gaveBirth === false ? leavePayTest : undefined, MOTHER, [missing])]
 }
 
 /**

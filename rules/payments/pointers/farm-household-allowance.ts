@@ -26,6 +26,6 @@ function farmer({ you, partner }: View): Condition {
 }
 
 /** Somebody whose work is of another kind does not farm, whether they were asked or not. */
-function worksOnFarm({ work: { farmer: told, status } }: Person): boolean | undefined {
-  return told ?? (status === undefined || status === 'self-employed' ? undefined : false)
+function worksOnFarm({ work: { farmer: stated, status } }: Person): boolean | undefined {
+  return stated ?? (status === undefined || status === 'self-employed' ? undefined : false)
 }

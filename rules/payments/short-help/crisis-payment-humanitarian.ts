@@ -28,7 +28,7 @@ export const crisisPaymentHumanitarian: PaymentRule = {
   amount: view => rule.amount?.(withArrival(view))
 }
 
-/** While nobody told since when somebody lives here, that they came with the partner is not known. */
+/** While the day since when somebody lives here is unknown, so is whether they came with the partner. */
 function asOpen(each: Condition): Condition {
   return each.id === 'humanitarian-arrival' ? { ...each, truth: 'unknown', facts: ['residence.since'] } : each
 }

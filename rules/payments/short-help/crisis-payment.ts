@@ -42,7 +42,7 @@ export function crisisPayment({ id, ground, section, event, happened, own }: Par
   }
 }
 
-/** Told in time, or still in time to tell. Later the claim counts only from a contact in time, and for some days. */
+/** Contacted in time, or still in time to contact. Later the claim counts only from a contact in time, and for some days. */
 function claimInTime(view: View, ground: Ground, section: string, event: Happened['event']): Condition {
   const { rates, on } = view
   const { contact, claim = LODGE } = CRISIS_DEADLINES[ground]

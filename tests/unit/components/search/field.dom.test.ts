@@ -170,7 +170,7 @@ describe('with the arrow keys', () => {
     }
   })
 
-  it.each(['MacIntel', 'iPhone', 'iPad'])('VoiceOver is told which result is active: %s', platform => {
+  it.each(['MacIntel', 'iPhone', 'iPad'])('the active result is announced to VoiceOver: %s', platform => {
     search(platform)
     for (const text of ['Rent, result 1 of 3', 'Bond, Rent, result 2 of 3', 'Tax, result 3 of 3']) {
       press('ArrowDown')

@@ -17,7 +17,7 @@ const DATA = householdData({ data: loadData(), language: 'en', today: '2026-11-2
 /** Words that would show that there was violence, in both languages. */
 const REVEALS = /violen|not safe|unsafe|abus|1800\s?RESPECT|暴|不安全|虐/i
 
-/** The text of the sheet, of a household told with these answers. */
+/** The text of the sheet, of a household with these answers. */
 function sheetOf(fragment: string, { rates }: Pick<(typeof HOUSEHOLDS)[number], 'rates'>, asked = false): string {
   const answers = readFragment(`#${fragment}`)?.answers ?? {}
   const household = householdFrom(answers)
