@@ -31,14 +31,14 @@ export const en = {
   tools: {
     suggest: 'Suggest a change',
     report: 'Report a problem',
-    reportPublic: 'Report it on GitHub, in public',
+    reportPublic: 'Report on GitHub',
     helpful: 'Did this page help?',
     yes: 'Yes',
     no: 'No',
-    thanks: 'Thank you. If you want to, write and tell us what helped:',
-    sorry: 'We are sorry. Write and tell us what is wrong or missing. You do not have to give your name:',
+    thanks: 'Thank you. You can write and tell us what helped:',
+    sorry: 'We are sorry. Please tell us what is wrong or missing. We do not need your name:',
     copy: 'Copy the address',
-    inPublic: 'Everyone can read a report on GitHub, so leave out anything personal:',
+    inPublic: 'Everyone can read these, so leave out anything personal:',
     share: 'Share this page',
     print: 'Print this page'
   },

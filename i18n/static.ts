@@ -33,7 +33,8 @@ const en = {
     housing: 'Housing',
     health: 'Health',
     crisis: 'Crisis',
-    tools: 'Tools'
+    tools: 'Tools',
+    more: 'More'
   },
   pageTools: {
     copyPage: 'Copy this page',
@@ -106,7 +107,8 @@ const zh: StaticMessages = {
     housing: '住房',
     health: '医疗',
     crisis: '危机求助',
-    tools: '工具'
+    tools: '工具',
+    more: '更多'
   },
   pageTools: {
     copyPage: '复制本页',

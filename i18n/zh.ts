@@ -31,14 +31,14 @@ export const zh: Messages = {
   tools: {
     suggest: '建议修改',
     report: '报告错误',
-    reportPublic: '在 GitHub 上公开报告',
+    reportPublic: '在 GitHub 上报告',
     helpful: '本页有帮助吗？',
     yes: '有帮助',
     no: '没有帮助',
-    thanks: '谢谢。如果你愿意，请写信告诉我们哪里有用：',
-    sorry: '很抱歉。请写信告诉我们哪里不对、缺了什么。不用写名字：',
+    thanks: '谢谢。也可以写信告诉我们哪里有用：',
+    sorry: '很抱歉。请告诉我们哪里不对、缺了什么，不用写名字：',
     copy: '复制邮箱地址',
-    inPublic: '在 GitHub 上报告，所有人都看得到，所以请不要写个人情况：',
+    inPublic: '下面的内容会公开，请不要写个人情况：',
     share: '分享本页',
     print: '打印本页'
   },

@@ -8,7 +8,7 @@ import { LanguageLinks } from './LanguageLinks'
 import { Mark } from './Mark'
 import { usePagePath } from './page-path'
 import { SiteLink } from './SiteLink'
-import { BarTopics, SiteLinks } from './SiteLinks'
+import { BarTopics, MoreSites } from './SiteLinks'
 import { useLanguage } from './use-language'
 
 /** The bar at the top of every page: plain HTML and CSS, apart from the account control. */
@@ -30,7 +30,7 @@ export function Header({ safety = false }: { safety?: boolean | undefined }) {
           <BarTopics />
         </nav>
         <nav className="site-nav" aria-label={words.siteNavigation}>
-          <SiteLinks />
+          <MoreSites />
         </nav>
         <BarSearch>{safety ? <PlainExit className="sheet-exit" isLive /> : null}</BarSearch>
         <LanguageLinks />

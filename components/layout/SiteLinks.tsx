@@ -17,6 +17,17 @@ export function SiteLinks() {
   )
 }
 
+/** The same in the bar, which has room for one word beside the topics on a tablet (styles/header.css). */
+export function MoreSites() {
+  const { language } = useLanguage()
+  return (
+    <details className="more-sites">
+      <summary>{STATIC_MESSAGES[language].barTopics.more}</summary>
+      <SiteLinks />
+    </details>
+  )
+}
+
 /** The sections that most readers want, by the path of each. */
 const TOPICS = {
   payments: '/centrelink/payments',

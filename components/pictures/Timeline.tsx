@@ -1,4 +1,5 @@
 import { Bar } from './Bar'
+import { WIDTH } from './geometry'
 import type { Span, TimelinePicture } from './views'
 import styles from './pictures.module.css'
 
@@ -21,6 +22,13 @@ export function Timeline({ data }: { id: string; data?: TimelinePicture }) {
           </li>
         ))}
       </ol>
+      <svg viewBox={`0 0 ${WIDTH} 20`} aria-hidden="true">
+        <path className={styles.axis} d={`M0 1H${WIDTH}`} />
+        <text y="16">0</text>
+        <text x={WIDTH} y="16" textAnchor="end">
+          {data.end}
+        </text>
+      </svg>
       {data.foot ? <p className="footnote">{data.foot}</p> : null}
     </figure>
   )

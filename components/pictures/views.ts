@@ -56,6 +56,8 @@ export interface TimelinePicture {
   spans: Span[]
   /** The length of the line in days. */
   most: number
+  /** The same in words. */
+  end: string
   foot?: string
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { formatDate, formatDay, PER_PERIOD } from '../../i18n/format'
 import type { FieldError } from './answers'
-import { fill } from '../../i18n/fill'
+import { fill, joinSentences } from '../../i18n/fill'
 import { Amounts } from '../content/Amounts'
 import { Field as FormField, type ControlProps } from './Field'
 import kit from './form.module.css'
@@ -61,20 +61,6 @@ export function Field(props: Props<Question>) {
   }
 }
 
-function Help({ id, data }: { id: string; data: ToolData }) {
-  const { help, label } = questionWords(data.words, id)
-  if (!help) return null
-  return (
-    <details className={styles.help}>
-      <summary>
-        <span>{data.words.form.whatsThis}</span>
-        <span className="visually-hidden">{` ${label}`}</span>
-      </summary>
-      <p>{help}</p>
-    </details>
-  )
-}
-
 /** One line of a long list; initially open if something is ticked. */
 function Folded(props: Props<ChecksQuestion>) {
   const { question, error, answers, data } = props
@@ -103,14 +89,20 @@ function Options({ question, error, answers, data, onAnswer, below, hasHeading }
   const { id, kind, options } = question
   const words = questionWords(data.words, id)
   const errorId = `${controlId(id)}-error`
+  const hintId = words.help && `${controlId(id)}-hint`
   const isChoice = kind === 'choice'
   const chosen = isChoice ? [answers[id]] : (answers[id] ?? '').split(' ')
   const toggled = (option: string) => options.filter(known => chosen.includes(known) !== (known === option)).join(' ')
   const isPrivate = (option: string) => kind === 'checks' && question.privateOptions?.includes(option) === true
   return (
     <div className={styles.question}>
-      <fieldset aria-describedby={error && errorId}>
+      <fieldset aria-describedby={[error && errorId, hintId].filter(Boolean).join(' ') || undefined}>
         <legend className={hasHeading ? 'visually-hidden' : undefined}>{words.label}</legend>
+        {words.help ? (
+          <p className={kit.hint} id={hintId}>
+            {words.help}
+          </p>
+        ) : null}
         {error ? (
           <p className={kit.error} id={errorId}>
             {errorText(question, error, answers, data)}
@@ -137,7 +129,6 @@ function Options({ question, error, answers, data, onAnswer, below, hasHeading }
           ))}
         </div>
       </fieldset>
-      <Help id={id} data={data} />
     </div>
   )
 }
@@ -160,31 +151,29 @@ function InDanger({ data }: { data: ToolData }) {
 
 function MenuField({ question, error, answers, data, onAnswer }: Props<ChoiceQuestion>) {
   const { id } = question
-  const { label, options } = questionWords(data.words, id)
+  const { label, help, options } = questionWords(data.words, id)
   return (
     <FormField
       id={controlId(id)}
       label={label}
+      hint={help}
       error={error && errorText(question, error, answers, data)}
       className={styles.question}
     >
       {control => (
-        <>
-          <select
-            {...control}
-            className={kit.menu}
-            name={id}
-            value={answers[id]}
-            onChange={event => onAnswer(id, event.target.value)}
-          >
-            {question.options.map(option => (
-              <option key={option} value={option}>
-                {options[option] ?? option}
-              </option>
-            ))}
-          </select>
-          <Help id={id} data={data} />
-        </>
+        <select
+          {...control}
+          className={kit.menu}
+          name={id}
+          value={answers[id]}
+          onChange={event => onAnswer(id, event.target.value)}
+        >
+          {question.options.map(option => (
+            <option key={option} value={option}>
+              {options[option] ?? option}
+            </option>
+          ))}
+        </select>
       )}
     </FormField>
   )
@@ -198,20 +187,16 @@ interface TypedProps extends Pick<Props<TypedQuestion>, 'question' | 'answers' |
 
 function TypedField({ question, answers, data, error, children }: TypedProps) {
   const { id, optional } = question
+  const { label, help } = questionWords(data.words, id)
   return (
     <FormField
       id={controlId(id)}
-      label={questionWords(data.words, id).label}
-      hint={optional ? data.words.form.optional : undefined}
+      label={label}
+      hint={joinSentences([help, optional && data.words.form.optional], data.language)}
       error={error && errorText(question, error, answers, data)}
       className={styles.question}
     >
-      {control => (
-        <>
-          {children(control)}
-          <Help id={id} data={data} />
-        </>
-      )}
+      {children}
     </FormField>
   )
 }

@@ -12,7 +12,6 @@ export const calculatorWords = {
   form: {
     title: 'Your situation',
     private: 'Nothing you type leaves this page.',
-    whatsThis: 'What’s this?',
     rare: 'More questions, only for some people',
     optional: 'You can leave this empty.',
     moneyBefore: '$',

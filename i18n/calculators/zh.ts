@@ -10,7 +10,6 @@ export const calculatorWords: Widen<typeof en> = {
   form: {
     title: '你的情况',
     private: '你填的内容不会离开这个页面。',
-    whatsThis: '这是什么意思？',
     rare: '更多问题（只和部分人有关）',
     optional: '可以不填。',
     moneyBefore: '',

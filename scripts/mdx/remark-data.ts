@@ -286,8 +286,16 @@ function answerView(matter: Record<string, unknown>, page: PageContext): AnswerV
     ...(say && { say: views.fillPlaceholders(page, say, page.figures) }),
     ...(phones.length > 0 && { phones }),
     ...(service?.phone && service.tel && { call: { name: service.name, phone: service.phone, tel: service.tel } }),
-    next: { href: `/${page.language}${path}${hash ? `#${hash}` : ''}`, title: frontMatterOf(file).title ?? '' }
+    next: {
+      href: `/${page.language}${path}${hash ? `#${hash}` : ''}`,
+      title: beforeColon(frontMatterOf(file).title ?? '')
+    }
   }
+}
+
+/** A title without what explains it after a colon: on a button of a phone the whole one fills two lines or three. */
+function beforeColon(title: string): string {
+  return title.split(/: |：/, 1)[0] ?? title
 }
 
 /** The answer of a page, after its first paragraph. */

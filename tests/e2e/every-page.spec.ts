@@ -8,7 +8,7 @@ import { site } from '../../site.config.ts'
 import { noonOf } from '../support/clock.ts'
 import { builtOn, exportedPages, htmlOf, OUT, type ExportedPage } from '../support/export.ts'
 import { fullOr } from '../support/full-run.ts'
-import { isCalculator, isTool } from '../support/pages.ts'
+import { isCalculator, isTool, SMALL_PHONE } from '../support/pages.ts'
 import { onePageOfEachShape } from '../support/shapes.ts'
 import { test } from '../support/site-day.ts'
 import { walk, type VisitedPage } from '../support/walk.ts'
@@ -22,6 +22,13 @@ const KIB = 1024
 
 /** Compressed bytes, script bytes and requests before the reader acts. */
 const BUDGET = { bytes: 35 * KIB, scriptBytes: 3 * KIB, requests: 6 }
+
+/** The lowest place of a first heading on a small phone, and the longest page there, in pixels. */
+const FIRST_HEADING = 700
+const LONGEST_PAGE = 8000
+
+/** Lists to look things up in, which have a filter or headings. */
+const LISTS = /\/about\/|\/(?:helplines|offline)$/
 
 /** What Chinese pages alone have in their head (components/boot/traditional-script.ts). */
 const TRADITIONAL = /^<script data-script="\/assets\/traditional-[0-9a-f]{12}\.js">$/
@@ -308,6 +315,33 @@ for (const { name, language, pages } of GROUPS) {
         { en: 'Monday to Friday, 9am to 5pm', zh: '周一至周五 9:00 至 17:00' }[language]
       ]
       expect(wrong(inTree, page => parts.filter(part => !page.footer.includes(part)).join(' | '))).toEqual([])
+    })
+
+    test('has its first heading on the first screen of a small phone, unless it is about danger, and no long way to its end', () => {
+      const pages = inTree.filter(page => !LISTS.test(page.path))
+      const low = wrong(pages, ({ places: { heading = 0, hasExit } }) => {
+        return !hasExit && heading >= FIRST_HEADING && `a heading at ${Math.round(heading)}`
+      })
+      expect(low).toEqual([])
+      expect(wrong(pages, ({ places }) => places.end > LONGEST_PAGE && `${places.end} px`)).toEqual([])
+    })
+
+    test('answers first: where home leads to and each payment has a number to call and a next step without scrolling', () => {
+      const home = htmlOf(inTree.find(page => page.path === `/${language}`)!)
+      const tasks = home.match(/<ul class="task-list[^]*?<\/ul>/)?.[0] ?? ''
+      const situations = [...tasks.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href)
+      expect(situations.length).toBeGreaterThan(15)
+      const pages = inTree.filter(page => {
+        const isAsked = situations.includes(page.path) || /\/centrelink\/payments\/./.test(page.path)
+        // A tool begins with its first question, and a page about danger with its numbers.
+        const hasOwnStart = isCalculator(page.path) || page.path.endsWith('/community/crisis')
+        return isAsked && !hasOwnStart
+      })
+      const hidden = wrong(pages, ({ places: { answer, call } }) => {
+        if (answer === undefined || call === undefined) return 'no answer with a number to call'
+        return answer > SMALL_PHONE.height && `the answer ends at ${Math.round(answer)}`
+      })
+      expect(hidden).toEqual([])
     })
 
     test('never scrolls sideways on a phone of 360 pixels', () => {

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGE_TAGS, LANGUAGES, messages } from '../../i18n/index.ts'
 import { otherLanguage } from '../../i18n/languages.ts'
+import { STATIC_MESSAGES } from '../../i18n/static.ts'
 import { site } from '../../site.config.ts'
 import { daysKept } from '../support/cookies.ts'
 import { languagesOr } from '../support/full-run.ts'
@@ -40,7 +41,7 @@ for (const language of LANGUAGES) {
     await expect(group.getByRole('link', { name: '中文' })).toHaveAttribute('lang', 'zh-Hans')
     await expect(group.getByRole('link', { name: 'EN' })).toHaveAttribute('lang', 'en-AU')
 
-    for (const width of [360, 390, 640, 768, 1024, 1280, 1440]) {
+    for (const width of [360, 390, 640, 768, 1024, 1279, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await page.evaluate(() => scrollTo(0, 1500))
       expect(await page.locator(HEADER).boundingBox()).toEqual({ x: 0, y: 0, height: 64, width })
@@ -51,6 +52,18 @@ for (const language of LANGUAGES) {
       for (const [index, box] of boxes.entries()) {
         expect(box.left, `${width} px`).toBeGreaterThanOrEqual(index === 0 ? 0 : (boxes[index - 1]?.right ?? 0))
         expect(box.right, `${width} px`).toBeLessThanOrEqual(width)
+      }
+      // The bar leads with topics wherever the sidebar stands beside the text; our other sites may wait behind a word.
+      const isWide = width >= 1024
+      const { label, more } = STATIC_MESSAGES[language].barTopics
+      await expect(page.getByRole('navigation', { name: label }).getByRole('link')).toHaveCount(isWide ? 6 : 0)
+      await expect(links).toHaveCount(width >= 1280 ? 3 : 0)
+      if (isWide && width < 1280) {
+        const opener = page.locator(HEADER).getByText(more, { exact: true })
+        await opener.click()
+        await expect(links).toHaveText([words.blog, words.proTools, words.store])
+        await opener.click()
+        await expect(links).toHaveCount(0)
       }
     }
 

@@ -50,7 +50,21 @@ async function widthOf(picture: Locator): Promise<number> {
   return ((await picture.boundingBox())?.width ?? 0) * (25.4 / 96)
 }
 
+/** Sheets of A4 that pages took in November 2026, before text stood in two columns on paper. */
+const SHEETS_BEFORE = [
+  ['/centrelink/guides/payment-stopped', 7],
+  ['/jobseeker/payment-rates', 10],
+  ['/community/crisis/immediate-help', 9]
+] as const
+
 for (const language of LANGUAGES) {
+  for (const [path, before] of SHEETS_BEFORE) {
+    test(`a page takes half as many sheets as it did: ${path}, in ${language}`, async ({ page }) => {
+      await page.goto(`/${language}${path}`)
+      expect(await sheetsOf(page)).toBeLessThanOrEqual(Math.ceil(before / 2))
+    })
+  }
+
   for (const [kind, path] of [
     ['a page', PAGE_TYPES.rates],
     ['a safety page', PAGE_TYPES.safety]

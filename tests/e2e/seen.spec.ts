@@ -1,5 +1,5 @@
 /** What the eye sees, also after scrolling: where the sidebar, the exit, the first heading and the answer are. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { LANGUAGES } from '../../i18n/index.ts'
 import { languagesOr } from '../support/full-run.ts'
 import { SAFETY_PAGES, SMALL_PHONE } from '../support/pages.ts'
@@ -140,6 +140,86 @@ for (const language of languagesOr('zh')) {
   })
 }
 
+/** What an errand costs a reader's thumb. Typing is not counted: it needs no looking for. */
+class Thumb {
+  count = 0
+  /** Pixels scrolled. */
+  scrolled = 0
+
+  /** Scrolls no further than it must, and not to below the bar. */
+  async sees(place: Locator): Promise<void> {
+    await place.waitFor()
+    const by = await place.evaluate((element, bar) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      const by = bottom > innerHeight ? bottom - innerHeight : Math.min(top - bar, 0)
+      scrollBy(0, by)
+      return Math.abs(by)
+    }, BAR)
+    this.scrolled += Math.ceil(by)
+  }
+
+  async taps(place: Locator): Promise<void> {
+    await this.sees(place)
+    await place.click()
+    this.count += 1
+  }
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`an errand on a small phone, from home, in ${language}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize(SMALL_PHONE)
+      await page.goto(`/${language}`)
+    })
+
+    /** The way from home to a page. */
+    const situation = (page: Page, path: string) => page.locator(`.task-list a[href="/${language}${path}"]`)
+
+    test('lost my job: how much and when takes two taps and 900 pixels', async ({ page }) => {
+      const thumb = new Thumb()
+      await thumb.taps(situation(page, '/jobseeker/guides/first-two-weeks'))
+      const card = page.locator('.answer-card')
+      await thumb.sees(card)
+      await expect(card.locator('data')).toContainText(/\d\.\d\d/)
+      await expect(card).toContainText({ en: /first payment comes about \d+ weeks/, zh: /大约 ?\d+ ?周拿到/ }[language])
+      expect(thumb.count).toBeLessThanOrEqual(2)
+      expect(thumb.scrolled).toBeLessThanOrEqual(900)
+    })
+
+    test('my payment stopped: whom to call takes two taps and 600 pixels', async ({ page }) => {
+      const thumb = new Thumb()
+      await thumb.taps(situation(page, '/centrelink/guides/payment-stopped'))
+      await thumb.sees(page.locator('.answer-card a[href^="tel:"]'))
+      expect(thumb.count).toBeLessThanOrEqual(2)
+      expect(thumb.scrolled).toBeLessThanOrEqual(600)
+    })
+
+    test('a notice in Victoria: is it valid takes eight taps and 1,500 pixels', async ({ page }) => {
+      const thumb = new Thumb()
+      await thumb.taps(situation(page, '/calculators/told-to-leave'))
+      await thumb.sees(page.locator('#q-state'))
+      await page.locator('#q-state').focus()
+      await untilHydrated(page)
+      await page.locator('#q-state').selectOption('vic')
+      // To open the list, and to choose in it.
+      thumb.count += 2
+      await thumb.taps(page.locator('label:has(input[value=periodic])'))
+      await thumb.taps(page.locator('label:has(input[value=rent-arrears])'))
+      for (const [field, day] of [
+        ['#q-given', '2026-11-20'],
+        ['#q-out', '2026-12-10']
+      ] as const) {
+        await thumb.taps(page.locator(field))
+        await page.locator(field).fill(day)
+      }
+      await thumb.taps(page.locator('[data-calculator] form button[type=submit]').last())
+      await expect(page.locator('[data-headline]').first()).toBeInViewport()
+      expect(thumb.count).toBeLessThanOrEqual(8)
+      expect(thumb.scrolled).toBeLessThanOrEqual(1500)
+    })
+  })
+}
+
 for (const size of SIZES) {
   test(`what home and a section show fits, ${size.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(size)
@@ -197,6 +277,29 @@ test('on a phone the sum so far stays at the end of the window while a form is f
   }
   await sum.click()
   await expect(page.locator('#calculator-answer')).toBeInViewport()
+})
+
+test('the help lines begin, after the urgent numbers, with need, state and “open now”', async ({ page }) => {
+  await page.setViewportSize(SMALL_PHONE)
+  for (const language of LANGUAGES) {
+    await page.goto(`/${language}/helplines`)
+    await expect(page.locator('form.filter').first()).toBeInViewport()
+  }
+})
+
+test('in the lists of all figures no amount runs into the column beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const language of LANGUAGES) {
+    for (const list of ['obligations', 'payments', 'work']) {
+      await page.goto(`/${language}/about/figures/${list}`)
+      const wide = await page
+        .locator('.prose td')
+        .evaluateAll(cells =>
+          cells.filter(cell => cell.scrollWidth > cell.clientWidth + 1).map(cell => cell.textContent)
+        )
+      expect(wide, `${language}/${list}`).toEqual([])
+    }
+  }
 })
 
 test('there is nothing to copy, print or clear before there is an answer', async ({ page }) => {

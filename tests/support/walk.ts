@@ -49,10 +49,40 @@ export interface VisitedPage extends ExportedPage, Reading {
   scriptBytes: number
   /** How much wider than a small phone the page is, in pixels. */
   overflow: number
+  /** Where things are on a small phone, in pixels from the top. */
+  places: Places
   errors: string[]
   thirdParty: string[]
   /** What React changed that a reader would see. */
   changes: string[]
+}
+
+interface Places {
+  /** The end of the page, with its folds closed. */
+  end: number
+  /** The first heading of its text. */
+  heading: number | undefined
+  /** The end of its answer, and of the number to call in it. */
+  answer: number | undefined
+  call: number | undefined
+  /** Is it about danger or crisis? Then numbers come before the first heading. */
+  hasExit: boolean
+}
+
+/** Measures the page that is open, once all of it is rendered (components/boot/render-rest.ts). */
+async function placesOn(page: Page): Promise<Places> {
+  await page.waitForFunction(() => 'rendered' in document.documentElement.dataset)
+  return page.evaluate(() => {
+    const place = (selector: string) =>
+      [...document.querySelectorAll(selector)].find(each => each.checkVisibility())?.getBoundingClientRect()
+    return {
+      end: document.documentElement.scrollHeight,
+      heading: place('main :is(h2, h3)')?.top,
+      answer: place('.answer-card')?.bottom,
+      call: place('.answer-card a[href^="tel:"]')?.bottom,
+      hasExit: document.querySelector('[data-exit]') !== null
+    }
+  })
 }
 
 /** Every message of a language. */
@@ -222,6 +252,7 @@ export async function walk(
       bytes: compressedSizes(own),
       scriptBytes: compressedSizes(own.filter(path => path.endsWith('.js'))) + inlineScriptBytes(exported),
       overflow: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      places: await placesOn(page),
       changes: isHydrated(exported) ? await changesByReact(page) : [],
       errors: [...seen.errors],
       thirdParty: [...seen.thirdParty]

@@ -1,6 +1,10 @@
 /** Lines of time: what comes first, and how long each takes. */
 import type { Span, TimelinePicture } from '../../../components/pictures/views.ts'
+import { formatQuantity } from '../../../i18n/format.ts'
 import { daysOf, filled, wordsOf, type PictureContext } from './words.ts'
+
+/** Its end in words follows from its length. */
+type Line = Omit<TimelinePicture, 'end'>
 
 /** The lines that a page may name. */
 type TimelineId = keyof typeof LINES
@@ -17,7 +21,17 @@ export const TIMELINE_IDS = Object.keys(LINES)
 export function timelinePicture(page: PictureContext, id: string): TimelinePicture {
   if (!isLine(id)) throw new Error(`There is no line of time “${id}”.`)
   const picture = LINES[id](page)
-  return { ...picture, spans: picture.spans.map(span => ({ ...span, text: filled(page, span.text) })) }
+  return {
+    ...picture,
+    end: lengthIn(page, picture.most),
+    spans: picture.spans.map(span => ({ ...span, text: filled(page, span.text) }))
+  }
+}
+
+/** Days as people say them: in weeks if they are whole. */
+function lengthIn({ language }: PictureContext, days: number): string {
+  const weeks = days / 7
+  return Number.isInteger(weeks) ? formatQuantity(weeks, 'weeks', language) : formatQuantity(days, 'days', language)
 }
 
 function isLine(id: string): id is TimelineId {
@@ -29,7 +43,7 @@ function span(title: string, text: string, days?: number, more: Partial<Span> = 
 }
 
 /** Social Security Guide 3.1.2: the ordinary wait follows the others. */
-function claim(page: PictureContext): TimelinePicture {
+function claim(page: PictureContext): Line {
   const words = wordsOf(page).timeline.claim
   const savings = daysOf(page, 'liquid-assets.max-weeks')
   const ordinary = daysOf(page, 'waiting-period.ordinary')
@@ -46,7 +60,7 @@ function claim(page: PictureContext): TimelinePicture {
   }
 }
 
-function jobEnd(page: PictureContext): TimelinePicture {
+function jobEnd(page: PictureContext): Line {
   const words = wordsOf(page).timeline['job-end']
   const dismissal = daysOf(page, 'unfair-dismissal.apply-days')
   const protections = daysOf(page, 'general-protections.apply-days')
@@ -63,7 +77,7 @@ function jobEnd(page: PictureContext): TimelinePicture {
 }
 
 /** Each step begins where the one before it ends. */
-function review(page: PictureContext): TimelinePicture {
+function review(page: PictureContext): Line {
   const words = wordsOf(page).timeline.review
   const steps = [
     span(words.explanation, words.explanationText, daysOf(page, 'review.explanation.contact-days'), { theirs: true }),
@@ -80,7 +94,7 @@ function review(page: PictureContext): TimelinePicture {
   }
 }
 
-function missed(page: PictureContext): TimelinePicture {
+function missed(page: PictureContext): Line {
   const words = wordsOf(page).timeline.missed
   const fix = daysOf(page, 'obligations.days-to-fix')
   const again = daysOf(page, 'payment.restore-weeks')

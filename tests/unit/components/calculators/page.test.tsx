@@ -1,7 +1,9 @@
+import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Calculator } from '../../../../components/calculators/Calculator.tsx'
 import { calculatorPage } from '../../../../components/calculators/pages.ts'
+import { questionWords } from '../../../../components/tool/question-words.ts'
 import type { CalculatorId } from '../../../../components/tool/types.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { CALCULATOR_WORDS, calculatorData } from '../../../../scripts/mdx/calculators.ts'
@@ -20,6 +22,20 @@ describe.each(['en', 'zh'] as const)('before anything was answered, in %s', lang
     const html = pageOf('jobseeker', language)
     expect(html).toContain(`${answer.example}</h2>`)
     expect(html).not.toContain(`${answer.title}</h2>`)
+  })
+
+  it('a hint stands between its question and the control that it describes, and is not folded away', () => {
+    const form = parse(pageOf('rent-assistance', language)).querySelector('form')
+    const { label, help } = questionWords(CALCULATOR_WORDS[language], 'rent')
+    const field = form?.querySelector('[name=rent]')
+    const hint = form?.querySelector(`#${field?.getAttribute('aria-describedby')}`)
+    expect(hint?.textContent).toContain(help)
+    expect(hint?.closest('details')).toBeNull()
+    expect(hint?.previousElementSibling?.textContent).toBe(label)
+    const sharing = form?.querySelector('[name=sharing]')?.closest('fieldset')
+    expect(form?.querySelector(`#${sharing?.getAttribute('aria-describedby')}`)?.textContent).toBe(
+      questionWords(CALCULATOR_WORDS[language], 'sharing').help
+    )
   })
 
   it('an example that brings nothing says why, once', () => {

@@ -133,6 +133,15 @@ describe('what pictures say', () => {
     expect(most).toBe(98)
   })
 
+  it.each([
+    ['claim', '14 weeks', '14 周'],
+    ['missed', '13 weeks', '13 周'],
+    ['job-end', '3 weeks', '3 周']
+  ])('says under the line of %s how long it is', (id, en, zh) => {
+    expect(timelinePicture(page('en'), id).end).toBe(en)
+    expect(timelinePicture(page('zh'), id).end).toBe(zh)
+  })
+
   it('shows what the calculator shows, with a bend at the free area and at the cut-out', () => {
     const { curve, summary } = keepPicture(page('en'), 'jobseeker-single')
     const [freeArea, cutOut] = [current('jobseeker.income.free-area'), current('jobseeker.cut-out.single')]
