@@ -113,7 +113,6 @@ export function householdFile(context: ViewContext): object {
 /** Messages of the answer that stand only on the screen. */
 const ON_SCREEN: readonly string[] = [
   'inReturn',
-  'refused',
   'report',
   'compare',
   'save',
@@ -125,7 +124,19 @@ const ON_SCREEN: readonly string[] = [
   'none',
   'today',
   'ofPartner',
-  'noneForPartner'
+  'noneForPartner',
+  'exempt',
+  'each',
+  'who',
+  'leads',
+  'count',
+  'oneMore',
+  'more',
+  'unknownWait',
+  'failed',
+  'changeThis',
+  'print',
+  'copy'
 ] satisfies (keyof AnswerTexts['answer'])[]
 
 /** What paper has in the language that the reader does not use. */

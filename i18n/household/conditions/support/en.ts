@@ -79,7 +79,7 @@ export const support = {
     met: 'Your income and assets are low enough for at least part of it. If you have a partner, this counts theirs too.',
     failed:
       'Your income or assets are too high for this, so you would get nothing. A partner’s or parents’ income can count too.',
-    unknown: 'We still need to know all the income and assets that count, or what payment your partner gets.',
+    unknown: 'To work this out we need one more answer, about your income and assets or about your partner.',
     judged: 'We cannot work out the income and assets test for you here. Centrelink works it out.'
   },
   'partner-income-leaves-some': {

@@ -75,7 +75,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   'income-and-assets': {
     met: '你的收入和资产没有超过上限，至少能领一部分。如果有伴侣，两人合起来看。',
     failed: '你的收入或资产超过上限，算下来领不到。伴侣或父母的收入可能也要算进去。',
-    unknown: '还不知道你要算进去的全部收入和资产，或者你的伴侣领哪项福利金。',
+    unknown: '要算出这一项，还缺一个回答：关于你的收入和资产，或者关于你的伴侣。',
     judged: '你的收入和资产有没有超过上限，这里算不出来，要由 Centrelink 计算。'
   },
   'partner-income-leaves-some': {

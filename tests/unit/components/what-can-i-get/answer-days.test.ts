@@ -1,6 +1,6 @@
 /** No day stands alone: each is of a payment that the answer shows as likely, maybe, or open from a day. */
 import { expect, it } from 'vitest'
-import { urgentDays } from '../../../../components/what-can-i-get/answer/moments.ts'
+import { urgentDays } from '../../../../components/what-can-i-get/answer/days-of.ts'
 import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
 import { assessHousehold } from '../../../../rules/household.ts'

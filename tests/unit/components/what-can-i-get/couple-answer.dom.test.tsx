@@ -82,8 +82,8 @@ it('if nothing is likely, the sum says what Centrelink may agree to, and that cl
 
 it('each first paid day names its payment', () => {
   const couple = FAMILY.replace('partner-pay=1100', 'partner-pay=0').replace('full-time', 'unemployed')
-  const { result } = assessed(`happened=none&${couple.replace('child-1-age=7', 'child-1-age=3')}&has=none`)
-  const texts = momentsOf(result, DATA, 'en').map(({ text }) => text)
+  const { result, household } = assessed(`happened=none&${couple.replace('child-1-age=7', 'child-1-age=3')}&has=none`)
+  const texts = momentsOf(result, household, DATA, 'en').map(({ text }) => text)
   expect(texts).toContain(answer.line.paid.replace('{name}', payments['parenting-payment-partnered'].name))
 })
 

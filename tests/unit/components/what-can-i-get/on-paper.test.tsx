@@ -23,7 +23,10 @@ function sheetOf(fragment: string, { rates }: Pick<(typeof HOUSEHOLDS)[number], 
   const household = householdFrom(answers)
   const result = assessHousehold(household, rates)
   const printed = asked ? { result, household, answers } : onPaper(result, household, answers)
-  return renderToStaticMarkup(<PrintSheet {...printed} isPastReview={false} data={DATA} />).replace(/<[^>]+>/g, ' ')
+  return renderToStaticMarkup(<PrintSheet {...printed} isPastReview={false} birthdays={[]} data={DATA} />).replace(
+    /<[^>]+>/g,
+    ' '
+  )
 }
 
 /** The same household, where home is not safe either. */
@@ -79,7 +82,7 @@ describe.each(LANGUAGES)('what is fetched in %s', language => {
     const result = assessHousehold(household, rates)
     const sheet = (data: AssessmentData) =>
       renderToStaticMarkup(
-        <PrintSheet result={result} household={household} answers={answers} isPastReview data={data} />
+        <PrintSheet result={result} household={household} answers={answers} birthdays={[]} isPastReview data={data} />
       )
     expect(sheet(part)).toBe(sheet(whole))
   })
