@@ -1,7 +1,7 @@
 /** Claims whose time runs from a birth, a child who came into care, a stillbirth, or the end of a financial year. */
-import type { IsoDate } from '../../dates.ts'
+import { fullMonths } from '../../counting.ts'
+import { dayAfter, endOfLastFinancialYear, type IsoDate } from '../../dates.ts'
 import type { Happened } from '../../situations/household.ts'
-import { MONTHS_A_YEAR } from '../../time.ts'
 import type { DayId, PaymentId } from '../ids.ts'
 import { holds, stateOf, type View } from '../view.ts'
 import { after, dayFrom, eventsOf, type Day } from './day.ts'
@@ -133,15 +133,12 @@ function familyTaxBenefit(view: View): PaymentId {
 }
 
 const CONFIRM = 'ftb.confirm-months'
-const FIRST_MONTH = 7
 
 /** The lump sum for last financial year, or confirming its income, for children who were there before it ended. */
 function lumpSum(view: View): Day[] {
   const { children, on: today, rates } = view
-  const month = Number(today.slice(5, 7))
-  const year = Number(today.slice(0, 4)) - (month < FIRST_MONTH ? 1 : 0)
-  const monthsSince = (month + MONTHS_A_YEAR - FIRST_MONTH) % MONTHS_A_YEAR
-  const end: IsoDate = `${year}-06-30`
+  const end = endOfLastFinancialYear(today)
+  const monthsSince = fullMonths(dayAfter(end), today).months
   const cameSince = eventsOf(view, 'child-came-into-care').some(({ on }) => on === undefined || on > end)
   const wasThere = children?.some(
     ({ age, monthsPastBirthday = 0, relation = 'own' }) =>
