@@ -27,11 +27,12 @@ function headline({ payday }: Found, { own, language }: Data): Headline {
     return { main: words.none, detail: isRefused ? words.refused : words.open }
   }
   const { from, to } = firstPayment
-  const days = { from: formatDay(from, language), to: formatDay(to, language) }
+  const days = { start: formatDay(startsOn, language), to: formatDay(to, language) }
+  // In large type stands the day that people wait for: the first day that counts would be read as payday.
   return {
     lead: words.lead,
-    main: formatDay(startsOn, language),
-    detail: fill(from === to ? words.money : words.moneyBetween, days)
+    main: formatDay(from, language),
+    detail: fill(from === to ? words.covers : words.coversLater, days)
   }
 }
 

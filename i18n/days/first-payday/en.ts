@@ -8,9 +8,10 @@ export const firstPaydayWords = {
   start: 'Enter your last day of work, or the day you claim. We then show when your first payment could come.',
   next: 'Claim now, even if there is a wait and even if a document is missing. Then agree to your Job Plan, and report on the day your account shows.',
   headline: {
-    lead: 'Your first payment covers the days from about',
-    money: 'It should arrive around {from}.',
-    moneyBetween: 'It should arrive between about {from} and {to}.',
+    lead: 'Your first payment should arrive around',
+    covers: 'It covers the days from about {start}.',
+    coversLater:
+      'If Centrelink takes the usual time to decide, it arrives by about {to}. It covers the days from about {start}.',
     none: 'We cannot work out a date',
     refused: 'You cannot get this payment on your visa yet. Read below what you need.',
     open: 'An answer is missing, or Centrelink has to decide something. Read below what it is.'

@@ -8,9 +8,9 @@ export const firstPaydayWords: FirstPaydayWords = {
   start: '填上最后一个工作日或申领的日子，就知道第一笔钱大约哪天到。',
   next: '现在就申领，材料不齐也先申领。然后同意工作计划（Job Plan），按账户里的日子申报。',
   headline: {
-    lead: '大约从这天起开始算钱',
-    money: '第一笔钱大约 {from}到账。',
-    moneyBetween: '第一笔钱大约在 {from}到 {to}之间到账。',
+    lead: '第一笔钱大约这天到账',
+    covers: '钱大约从 {start}算起。',
+    coversLater: '最晚大约 {to}到账，钱大约从 {start}算起。',
     none: '现在算不出哪一天',
     refused: '你现在的签证还不能领这项福利金。条件请看下面。',
     open: '还缺一个答案，或由 Centrelink 决定，请看下面。'

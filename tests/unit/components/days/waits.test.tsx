@@ -59,3 +59,12 @@ it('reasons that would end one wait on the same day are said together', () => {
   expect(html.split(`${words.waits['liquid-assets']}: you could be paid`)).toHaveLength(2)
   expect(html).toContain(because.map(each => words.shorter[each]).join(' '))
 })
+
+it('the headline is the payday, and says from which day it counts', () => {
+  const payday = { ...found.payday, startsOn: '2026-12-03', firstPayment: { from: '2026-12-17', to: '2026-12-17' } }
+  expect(tool.headline({ ...found, payday }, page)).toEqual({
+    lead: words.headline.lead,
+    main: 'Thursday 17 December 2026',
+    detail: 'It covers the days from about Thursday 3 December 2026.'
+  })
+})
