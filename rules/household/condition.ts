@@ -68,7 +68,7 @@ export function decidedElsewhere(section: string): Condition {
 }
 
 /** Conditions that are asked only where a first one does not fail: what did not happen has no last day. */
-export function after(first: Condition, rest: () => Condition[]): Condition[] {
+export function unlessFailed(first: Condition, rest: () => Condition[]): Condition[] {
   return first.truth === 'failed' ? [first] : [first, ...rest()]
 }
 

@@ -4,7 +4,7 @@ import type { Rates } from '../lookup.ts'
 import type { Person } from '../situations/household.ts'
 import { DAYS_A_WEEK, WEEKS_A_FORTNIGHT, WORKING_DAYS_A_WEEK } from '../time.ts'
 import type { Outcome } from './outcome.ts'
-import { known, anyOf, type Part } from './parts/part.ts'
+import { known, anyOf, type Possible } from './parts/possible.ts'
 import { dayOf, type PassingIncome, type View } from './view.ts'
 
 const DAY_RATE = 'parental-leave-pay.rate.day'
@@ -38,7 +38,7 @@ function fortnightOf(rates: Rates): number {
   return rates.value(DAY_RATE) * WORKING_DAYS_A_WEEK * WEEKS_A_FORTNIGHT
 }
 
-function paid({ state, missing, decided }: Outcome, amount: number): Part<number> {
+function paid({ state, missing, decided }: Outcome, amount: number): Possible<number> {
   if (state === 'likely') return known(amount)
   const facts = missing.length > 0 ? missing : decided.flatMap(condition => condition.facts)
   return anyOf([0, amount], ...new Set(facts))

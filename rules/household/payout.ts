@@ -3,7 +3,7 @@
  * leave nothing of (Social Security Guide 4.3.4.10; Services Australia, Income maintenance period).
  */
 import { dayAfter } from '../dates.ts'
-import { known } from './parts/part.ts'
+import { known } from './parts/possible.ts'
 import type { PassingIncome, View } from './view.ts'
 import { householdWaitsOf } from './chosen-waits.ts'
 import { incomeMaintenanceWait, payAFortnight } from './waits/income-maintenance.ts'

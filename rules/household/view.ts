@@ -5,12 +5,12 @@ import type { Registered } from '../payments/entry.ts'
 import type { Child, Happened, Household, Person } from '../situations/household.ts'
 import type { IncomeSupportId, PaymentId } from './ids.ts'
 import type { Outcome, State } from './outcome.ts'
-import type { Part } from './parts/part.ts'
+import type { Possible } from './parts/possible.ts'
 
 /** Income that counts today, for some weeks only: Parental Leave Pay, or money paid out at the end of a job. */
 export interface PassingIncome {
   /** Cents a fortnight before tax; nothing and all of it while it is not known whether it is paid. */
-  fortnight: Part<number>
+  fortnight: Possible<number>
   /** The first day without it; of leave pay, if all days are taken in one block from the birth. */
   until: IsoDate
 }

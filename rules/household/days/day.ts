@@ -36,7 +36,7 @@ export function dayFrom({ on, by, from, ...parts }: Parts, today: IsoDate): Day 
 }
 
 /** Days, weeks or months of a figure after a day; before it, where `sign` is -1. @throws FigureNotHeldError */
-export function after(rates: Rates, figure: string, sign: 1 | -1 = 1): (on: IsoDate) => IsoDate {
+export function daysAfter(rates: Rates, figure: string, sign: 1 | -1 = 1): (on: IsoDate) => IsoDate {
   const { value, unit } = rates.get(figure)
   return on => (isTimeUnit(unit) ? countFrom(on, sign * value, unit, noHolidays) : on)
 }

@@ -4,7 +4,7 @@ import { dayAfter, endOfLastFinancialYear, type IsoDate } from '../../dates.ts'
 import type { Happened } from '../../situations/household.ts'
 import type { DayId, PaymentId } from '../ids.ts'
 import { holds, stateOf, type View } from '../view.ts'
-import { after, dayFrom, eventsOf, type Day } from './day.ts'
+import { daysAfter, dayFrom, eventsOf, type Day } from './day.ts'
 
 interface FamilyClaim {
   id: DayId
@@ -76,7 +76,7 @@ function ofClaim(view: View, { events, within, early, isJoint, id, payment, sect
   if ((isJoint && !isAsker(view)) || isClaimed(view, id)) return []
   const { rates } = view
   const figures = early === undefined ? [within] : [within, early]
-  const from = early === undefined ? {} : { from: after(rates, early, -1) }
+  const from = early === undefined ? {} : { from: daysAfter(rates, early, -1) }
   return familyEvents(view, events).map(({ event, on }) =>
     dayFrom(
       {
@@ -84,7 +84,7 @@ function ofClaim(view: View, { events, within, early, isJoint, id, payment, sect
         payment: payment === 'ftb-a' ? familyTaxBenefit(view) : payment,
         event,
         on,
-        by: after(rates, within),
+        by: daysAfter(rates, within),
         ...from,
         figures,
         section
@@ -152,7 +152,7 @@ function lumpSum(view: View): Day[] {
         payment: familyTaxBenefit(view),
         event: 'end-of-financial-year',
         on: end,
-        by: after(rates, CONFIRM),
+        by: daysAfter(rates, CONFIRM),
         figures: [CONFIRM],
         section: TIME_LIMITS
       },

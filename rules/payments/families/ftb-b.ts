@@ -13,7 +13,7 @@ import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } fro
 import { familyIncome, yearIncome } from '../../household/incomes.ts'
 import { oncePerView } from '../../household/once.ts'
 import { isNearlySure, type Outcome } from '../../household/outcome.ts'
-import { anyOf, known, lacking, mapped, together, type Part } from '../../household/parts/part.ts'
+import { anyOf, known, lacking, mapped, combine, type Possible } from '../../household/parts/possible.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import type { Fact } from '../../household/ids.ts'
@@ -150,14 +150,14 @@ function instalment(view: View): Result | undefined {
 }
 
 /** Part B for every value that an unknown answer may have. @throws FigureNotHeldError */
-const partBCases = oncePerView((view: View): Part<FamilyPart> => {
+const partBCases = oncePerView((view: View): Possible<FamilyPart> => {
   const parts = {
     relationship: relationshipOf(view),
     children: childrenOf(view),
     income: isPartnered(view) ? incomesOfCouple(view, true) : incomeOf(view),
     incomeSupport: supportOf(view)
   }
-  return mapped(together(parts), ({ relationship, ...family }) =>
+  return mapped(combine(parts), ({ relationship, ...family }) =>
     partB(situationOf(view, { ...relationship, ...family }), view.rates)
   )
 })
@@ -166,18 +166,18 @@ const partBCases = oncePerView((view: View): Part<FamilyPart> => {
  * Both incomes of the year, with the taxable part of the income support that they would get.
  * @param isForAmount whether what may be nothing counts at its most too: it refuses nothing, but the amount may be less
  */
-function incomesOfCouple(view: View, isForAmount = false): Part<{ own: number; partner: number }> {
+function incomesOfCouple(view: View, isForAmount = false): Possible<{ own: number; partner: number }> {
   const { you, partner, on } = view
   if (!partner || partner === 'none') return lacking('partner')
   const [own, theirs] = bothOf(familyIncome(view), yearIncome(you, on), yearIncome(partner, on))
   const { own: mine, partner: other } = supportOfCouple(view, isForAmount)
-  return together({
-    own: mapped(together({ year: ofYear(own, 'income.year'), support: mine }), addUp),
-    partner: mapped(together({ year: ofYear(theirs, 'partner.income'), support: other }), addUp)
+  return combine({
+    own: mapped(combine({ year: ofYear(own, 'income.year'), support: mine }), addUp),
+    partner: mapped(combine({ year: ofYear(theirs, 'partner.income'), support: other }), addUp)
   })
 }
 
-function ofYear(income: number | undefined, fact: Fact): Part<number> {
+function ofYear(income: number | undefined, fact: Fact): Possible<number> {
   return income === undefined ? anyOf([0, MOST_PARENTAL_INCOME], fact) : known(income)
 }
 
@@ -187,7 +187,7 @@ function addUp({ year, support }: { year: number; support: number }): number {
 }
 
 /** What income support adds to the year of each, as far as it is known. */
-function supportOfCouple(view: View, isForAmount: boolean): { own: Part<number>; partner: Part<number> } {
+function supportOfCouple(view: View, isForAmount: boolean): { own: Possible<number>; partner: Possible<number> } {
   const { partnersSupport, partnersPayment, rates } = view
   const own = ownYear(view, isForAmount)
   const theirs = partnersSupport?.outcome
@@ -200,7 +200,7 @@ function supportOfCouple(view: View, isForAmount: boolean): { own: Part<number>;
 }
 
 /** Their own: of what they would take, and of each payment that a missing fact may put in its place. */
-function ownYear(view: View, isForAmount: boolean): Part<number> {
+function ownYear(view: View, isForAmount: boolean): Possible<number> {
   const { chosen, outcomes, partnersOthers, rates } = view
   const others = openInPlace(view).filter(id => outcomes.get(id)?.missing.length)
   const years = [...(chosen ? [chosen] : []), ...others].map(id =>
@@ -213,7 +213,7 @@ function ownYear(view: View, isForAmount: boolean): Part<number> {
 }
 
 /** Nothing, or the most of what a partner may be paid: which of them depends on what nobody said of the partner. */
-function openYear(support: View['partnersSupport'], rates: Rates): Part<number> {
+function openYear(support: View['partnersSupport'], rates: Rates): Possible<number> {
   const facts = support?.outcome ? partnersFacts(support.outcome) : (['partner.has'] as const)
   // Special Benefit is no more than what it stands in for.
   const most = (support?.open ?? [])
@@ -252,7 +252,7 @@ function partnersFacts(outcome: Outcome): readonly Fact[] {
  * The taxable part of a payment in a year: nothing at least while it is not sure, or while something about it was
  * assumed.
  */
-function yearly(outcome: Outcome | undefined, isOpen: boolean, rates: Rates, isForAmount: boolean): Part<number> {
+function yearly(outcome: Outcome | undefined, isOpen: boolean, rates: Rates, isForAmount: boolean): Possible<number> {
   if (!outcome || outcome.state === 'no' || outcome.begins !== undefined) return known(0)
   const { result, atMost, missing, unpriced = [], assumed = [] } = outcome
   const facts = [...missing, ...(unpriced.length > 0 ? unpriced : assumed)]

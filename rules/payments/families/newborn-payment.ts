@@ -3,7 +3,7 @@ import { NEWBORN_BELOW } from '../../conditions.ts'
 import { assessNewbornPayment } from '../../families/newborn.ts'
 import { anyChild, cameAsNew, isBelow, knownChildren } from '../../household/children.ts'
 import { rangeOf } from '../../household/amounts.ts'
-import { after } from '../../household/condition.ts'
+import { unlessFailed } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground, groundOf, opposite, type Ground } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { happened, type View } from '../../household/view.ts'
@@ -16,7 +16,7 @@ export const newbornPayment: PaymentRule = {
   conditions(view) {
     const born = ground(happened(view, 'birth', 'pregnant'), 'happened')
     const baby = anyGround([born, cameAsNew(view), anyChild(view, child => isBelow(child, NEWBORN_BELOW))])
-    return after(conditionOf('newborn', baby, SECTION), () => [
+    return unlessFailed(conditionOf('newborn', baby, SECTION), () => [
       conditionOf('with-ftb-a', withPartA(view), SECTION),
       // Leave pay is for one baby of a birth, and leaves the payment for the others.
       ...(babiesOf(view) > 1 ? [] : [conditionOf('no-parental-leave-pay', opposite(leavePayForBaby(view)), SECTION)])

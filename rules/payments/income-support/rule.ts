@@ -10,7 +10,7 @@ import { financialAssets } from '../../household/parts/means.ts'
 import { asOlder } from '../../household/parts/older-partner.ts'
 import { ownBirthday } from '../../household/birthdays.ts'
 import { atAge, moneyBounds } from '../../household/parts/bounds.ts'
-import { each, mapped, type Part } from '../../household/parts/part.ts'
+import { each, mapped, type Possible } from '../../household/parts/possible.ts'
 import { oncePerView } from '../../household/once.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
@@ -30,7 +30,7 @@ interface Parts<Situation> {
   /** Of the means test. */
   section: string
   qualification(view: View): Condition[]
-  situation(view: View): Part<Situation>
+  situation(view: View): Possible<Situation>
   assess(situation: Situation, rates: Rates): Result
   begins?(view: View): IsoDate | undefined
   ends?(view: View): IsoDate | undefined

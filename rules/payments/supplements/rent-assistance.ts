@@ -1,6 +1,6 @@
 /** Rent Assistance of a household: with income support, or with Family Tax Benefit Part A above its base rate. */
 import { partOfPayment, rangeOf } from '../../household/amounts.ts'
-import { paidGround } from '../../household/comes-with.ts'
+import { receivesPayment } from '../../household/comes-with.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import type { ConditionId } from '../../household/condition-ids.ts'
 import { anyGround, conditionOf, ground } from '../../household/grounds.ts'
@@ -23,7 +23,7 @@ const DEPENDENT_RATE = 'pension.dsp-youth.basic.dependent'
 export const rentAssistance: PaymentRule = {
   id: ID,
   conditions(view) {
-    const support = paidGround(view, INCOME_SUPPORT)
+    const support = receivesPayment(view, INCOME_SUPPORT)
     const paid = anyGround([ftbAboveBase(view), isOnAbstudy(view) ? ground(true, 'study.load') : support])
     return [conditionOf('with-income-support-or-ftb-a', paid, FAMILIES), ...rentConditions(view)]
   },
