@@ -31,8 +31,10 @@ const HEIGHT = 190
 const TOP = 30
 /** Room for the numbers of the axis and its title. */
 const BOTTOM = 42
-/** A band must be so high to have its number inside. */
-const ROOM = 24
+/** Stretches that the number of an end is as wide as. */
+const ENDS = 4
+/** Cents of a dollar: a band must be so high to have its number inside. */
+const ROOM = 20
 /** All of a dollar. */
 const DOLLAR = 100
 
@@ -40,10 +42,9 @@ const DOLLAR = 100
 export function FurtherPay({ household, on, data }: FurtherPayProps) {
   const words = WORDS[data.language]
   const found = useFurtherPay({ household, on, data })
-  const { partner } = household
-  const adults: Who[] = partner === undefined || partner === 'none' ? ['you'] : ['you', 'partner']
+  const adults = adultsOf(household)
   const shown = adults.filter(who => found[who] !== undefined)
-  const isDone = found === FAILED || adults.length === Object.keys(found).length
+  const isDone = found === FAILED || adults.every(who => who in found)
   return (
     <>
       {shown.map(who => (
@@ -62,6 +63,10 @@ export function FurtherPay({ household, on, data }: FurtherPayProps) {
   )
 }
 
+function adultsOf({ partner }: FurtherPayProps['household']): Who[] {
+  return partner === undefined || partner === 'none' ? ['you'] : ['you', 'partner']
+}
+
 /** What is worked out so far; undefined for an adult whose pay is not known. */
 type Results = Partial<Record<Who, Found | undefined>>
 
@@ -75,7 +80,7 @@ function useFurtherPay({ household, on, data }: FurtherPayProps): Results {
     setFound({})
     async function work(): Promise<void> {
       const rates = ratesByDay(data)(on)
-      for (const who of ['you', 'partner'] as const) {
+      for (const who of adultsOf(household)) {
         const result = await inSlices(furtherPay(household, rates, who), () => isWanted)
         if (!isWanted) return
         setFound(before => ({ ...before, [who]: result }))
@@ -143,7 +148,7 @@ function Adult({ who, found, language }: AdultProps) {
 
 function hereText(who: Who, { here, next }: Found, language: Language): string {
   const words = WORDS[language]
-  const values = { pay: money(here, language), more: dollars(next.to - next.from, language) }
+  const values = { pay: dollars(here, language), more: dollars(next.to - next.from, language) }
   return next.kept < 0
     ? fill(words.loses[who], { ...values, lost: lostText(next, language) })
     : fill(words.here[who], { ...values, kept: keptText(next, language) })
@@ -163,8 +168,9 @@ function lostText({ from, to, kept }: PayStretch, language: Language): string {
 }
 
 /** For each stretch of pay, how much of a dollar stays; what stays at both ends, and where the pay is now. */
-function Drawing({ who, found: { here, stretches }, language }: AdultProps) {
+function Drawing({ who, found, language }: AdultProps) {
   const words = WORDS[language]
+  const { here, stretches } = found
   const [first, last] = [stretches[0], stretches.at(-1)]
   if (!first || !last) return null
   const floor = HEIGHT - BOTTOM
@@ -175,7 +181,7 @@ function Drawing({ who, found: { here, stretches }, language }: AdultProps) {
   const half = last.to / 2
   const hereAt = x(here)
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.captions[who]}>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={hereText(who, found, language)}>
       <rect className={pictures.ground} width="100%" height="100%" />
       <rect className={pictures.under} x={1} y={TOP} width={WIDTH - 2} height={floor - TOP} />
       <path className={pictures.own} d={`M${line}V${floor}H${x(0)}Z`} />
@@ -185,8 +191,8 @@ function Drawing({ who, found: { here, stretches }, language }: AdultProps) {
       <text x={hereAt} y={TOP - 15} textAnchor={anchorAt(hereAt)}>
         {fill(words.atHere, { pay: dollars(here, language) })}
       </text>
-      <End stretch={first} x={6} top={heightOf(first)} floor={floor} text={keptText(first, language)} />
-      <End stretch={last} x={WIDTH - 6} top={heightOf(last)} floor={floor} text={keptText(last, language)} />
+      <End stretches={stretches.slice(0, ENDS)} x={6} y={y} text={keptText(first, language)} />
+      <End stretches={stretches.slice(-ENDS)} x={WIDTH - 6} y={y} text={keptText(last, language)} />
       {[0, half, last.to].map(at => (
         <text key={at} x={x(at)} y={floor + 17} textAnchor={anchorAt(x(at))}>
           {formatQuantity(at / DOLLAR, 'count', language)}
@@ -200,22 +206,22 @@ function Drawing({ who, found: { here, stretches }, language }: AdultProps) {
 }
 
 interface EndProps {
-  stretch: PayStretch
+  /** Those below its number. */
+  stretches: readonly PayStretch[]
   x: number
-  /** Where its band begins. */
-  top: number
-  floor: number
+  y(kept: number): number
   text: string
 }
 
-/** The number of the first or the last stretch: inside its band, or above one that is too low for it. */
-function End({ x, top, floor, text }: EndProps) {
-  const isInside = floor - top >= ROOM
+/** The number of the first or the last stretch: at the foot of its band, or above one that is too low for it. */
+function End({ stretches, x, y, text }: EndProps) {
+  const kept = stretches.map(each => each.kept)
+  const isInside = Math.min(...kept) >= ROOM
   return (
     <text
       className={isInside ? pictures.onOwn : undefined}
       x={x}
-      y={isInside ? top + 17 : top - 6}
+      y={isInside ? y(0) - 8 : y(Math.max(...kept)) - 6}
       textAnchor={x < WIDTH / 2 ? 'start' : 'end'}
     >
       {text}

@@ -37,7 +37,7 @@ it.each(LANGUAGES)('has the sentence, both ends and the pay of now, and the same
   const page = await opened('E1', language)
   const words = WORDS[language]
   expect(page.querySelector('figcaption')?.textContent).toBe(words.captions.you)
-  expect(page.querySelector('svg')?.getAttribute('aria-label')).toBe(words.captions.you)
+  expect(page.querySelector('svg')?.getAttribute('aria-label')).toBe(page.querySelector('figure > p')?.textContent)
   const drawn = [...page.querySelectorAll('svg text')].map(({ textContent }) => textContent)
   const [first, last] = language === 'en' ? ['100 cents', '60 cents'] : ['1 澳元', '0.60 澳元']
   expect(drawn).toEqual(expect.arrayContaining([first, last]))
@@ -45,6 +45,8 @@ it.each(LANGUAGES)('has the sentence, both ends and the pay of now, and the same
   expect(page.querySelector('figure > p')?.textContent).toContain(last)
   expect(page.querySelectorAll('tbody tr').length).toBeGreaterThan(1)
   expect(page.querySelector('tbody tr')?.textContent).toContain(first)
+  // Nobody else is waited for.
+  expect(page.querySelector('[role=status]')?.textContent).toBe('')
 })
 
 it('says in a sentence where the payments fall by more than the pay rises', async () => {
