@@ -40,7 +40,10 @@ export const rentAssistance: PaymentRule = {
     if (mayComeWithFamily(view)) return partAsRent(view)
     // What the income test of ABSTUDY leaves is not worked out.
     if (isOnAbstudy(view)) return undefined
-    return rangeOf(isPartnered(view) ? sharesOfCouple(view) : results(view))
+    if (!isPartnered(view)) return rangeOf(results(view))
+    const share = rangeOf(sharesOfCouple(view))
+    // All of it comes with the partner’s pension.
+    return share?.amount === 0 && share.atMost === undefined ? undefined : share
   },
   unpriced(view) {
     const support = view.chosen && view.outcomes.get(view.chosen)
