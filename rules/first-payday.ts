@@ -143,6 +143,7 @@ function viewOf(situation: FirstPaydaySituation, on: IsoDate, rates: Rates): Vie
     outcomes: new Map(),
     partnersPayment: undefined,
     partnersOthers: [],
+    partnersMissing: [],
     chosen: situation.payment
   }
   const result = paidAlone(situation, rates)

@@ -5,7 +5,7 @@
 import { dayAfter } from '../dates.ts'
 import { known } from './parts/possible.ts'
 import type { PassingIncome, View } from './view.ts'
-import { householdWaitsOf } from './chosen-waits.ts'
+import { waitsOf } from './waits.ts'
 import { incomeMaintenanceWait, payAFortnight } from './waits/income-maintenance.ts'
 import type { Wait } from './waits/wait.ts'
 
@@ -40,6 +40,6 @@ export function payoutOf(view: View): Payout | undefined {
 /** Without a payment, or a wait for it, it counts for the partner all the same. */
 function waitOf(view: View): Wait {
   const { chosen = 'jobseeker' } = view
-  const { waits } = householdWaitsOf(view, chosen)
+  const { waits } = waitsOf(view, chosen)
   return waits.find(({ id }) => id === 'income-maintenance') ?? incomeMaintenanceWait(view, chosen, undefined)
 }

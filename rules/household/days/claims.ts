@@ -2,7 +2,7 @@
 import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import type { ConditionId } from '../condition-ids.ts'
 import { AFTER_DEATH, isOnIncomeSupport } from '../waits/ordinary.ts'
-import { waitsOfChosen } from '../chosen-waits.ts'
+import { waitsOfChosen } from '../waits.ts'
 import { lastDayOfWork } from '../waits/start.ts'
 import { paymentsThat } from '../../payments/register.ts'
 import { INCOME_SUPPORT } from '../ids.ts'

@@ -1,6 +1,5 @@
 /** Crisis Payment: contact, then lodge; and the Leaving Violence Program. */
 import type { Happened } from '../../situations/household.ts'
-import { withArrival } from '../arrival.ts'
 import type { PaymentId } from '../ids.ts'
 import type { View } from '../view.ts'
 import { daysAfter, dayFrom, eventsOf, type Day } from './day.ts'
@@ -41,8 +40,7 @@ const GROUNDS: readonly Ground[] = [
 
 /** Days of what happened at home, on arrival and on release. @throws FigureNotHeldError */
 export function crisisDays(view: View): Day[] {
-  const arrived = withArrival(view)
-  return [...GROUNDS.flatMap(ground => ofGround(arrived, ground)), ...released(view), ...leavingViolence(view)]
+  return [...GROUNDS.flatMap(ground => ofGround(view, ground)), ...released(view), ...leavingViolence(view)]
 }
 
 /** Contact keeps the day; the claim follows within days of the contact, so at the latest after both. */

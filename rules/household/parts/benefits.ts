@@ -122,7 +122,7 @@ function bank(view: View): Possible<number | undefined> {
 /** Only Services Australia can assess a partial capacity to work: where it may find one, both rates are worked out. */
 function mayHavePartialCapacity(view: View): Possible<boolean> {
   const { truth, facts } = partialCapacity(view)
-  if (truth === 'failed' || view.you.health.limitsWork !== true) return known(false)
+  if (truth === 'failed') return known(false)
   return anyOf([false, true], ...(truth === 'unknown' ? facts : []))
 }
 

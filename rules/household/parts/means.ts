@@ -55,8 +55,9 @@ export function workBonusBalance({ age, has, income }: Person, { rates }: View):
  * @throws FigureNotHeldError
  */
 export function creditBalance({ you: { has, income }, rates }: View, most: string): Possible<number | undefined> {
-  const isPaid = has?.some(({ payment }) => INCOME_SUPPORT.some(id => id === payment)) ?? false
-  return isPaid && (income.employment ?? 0) > 0 ? anyOf([undefined, rates.value(most)]) : known(undefined)
+  const isPaid = has?.some(({ payment }) => INCOME_SUPPORT.some(id => id === payment))
+  if (isPaid === false || (income.employment ?? 0) === 0) return known(undefined)
+  return anyOf([undefined, rates.value(most)], ...(isPaid ? [] : (['has'] as const)))
 }
 
 /** The same with deemed income, of a couple half of it, for benefits. @param isPensioner whether either has a pension */

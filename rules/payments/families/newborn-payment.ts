@@ -25,14 +25,24 @@ export const newbornPayment: PaymentRule = {
   amount(view) {
     if (view.children === undefined || withPartA(view).truth !== 'met') return undefined
     const babies = babiesOf(view)
-    const firstChild = knownChildren(view).length <= babies
-    const results = withLeavePayFor(view, babies).map(parentalLeavePayFor => {
-      const situation = { babies, firstChild, parentalLeavePayFor, familyTaxBenefit: 'base-or-more' } as const
-      return assessNewbornPayment(situation, view.rates)
-    })
+    const isFirst = knownChildren(view).length <= babies
+    const results = withLeavePayFor(view, babies).flatMap(parentalLeavePayFor =>
+      (isAgeMissing(view) ? [true, false] : [isFirst]).map(firstChild => {
+        const situation = { babies, firstChild, parentalLeavePayFor, familyTaxBenefit: 'base-or-more' } as const
+        return assessNewbornPayment(situation, view.rates)
+      })
+    )
     return aboveBase(view).truth === 'met' ? rangeOf(results) : undefined
   },
-  unpriced: view => (babiesOf(view) > 1 ? [...leavePayForBaby(view).facts] : [])
+  unpriced(view) {
+    if (isAgeMissing(view)) return ['children.age']
+    return babiesOf(view) > 1 ? [...leavePayForBaby(view).facts] : []
+  }
+}
+
+/** Whether the baby may be any of the children, or not the first of them. */
+function isAgeMissing({ children = [] }: View): boolean {
+  return children.some(({ age }) => age === undefined)
 }
 
 /** Babies of one birth: as many as the youngest child, below one, shares its age in months with. */

@@ -136,26 +136,29 @@ function besidePartner(own: MeansTest, view: View, meansOf: (view: View) => Mean
   if (tested.truth !== 'met') return own
   const others = besideOthers(view, meansOf)
   const paid = others.filter(({ condition: { truth } }) => truth === 'met')
-  const range = isHeldUnknown(view) && paid.length > 0 ? { ...own, ...rangeBeside(own, paid) } : own
+  const facts = openFacts(view)
+  const range = facts.length > 0 && paid.length > 0 ? { ...own, ...rangeBeside(own, paid, facts) } : own
   if (paid.length === others.length) return range
   const isPriced = (result !== undefined && result.atMost === undefined) || missing.length === 0
   const assumed: readonly Fact[] = isPriced ? [view.you.has === undefined ? 'has' : 'partner.has'] : missing
   return { ...range, condition: { ...tested, assumed: [...assumed] } }
 }
 
-/** Whether somebody of the couple has not said what they are paid already. */
-function isHeldUnknown({ you, partner }: View): boolean {
-  return you.has === undefined || (partner !== 'none' && partner?.has === undefined)
+/** What would settle the partner's payment; none where only an officer can. */
+function openFacts({ you, partner, partnersMissing }: View): readonly Fact[] {
+  const isHeldUnknown = you.has === undefined || (partner !== 'none' && partner?.has === undefined)
+  return isHeldUnknown ? MISSING : partnersMissing
 }
 
 /** The least and the most beside each payment that the partner may get. */
 function rangeBeside(
   { result, missing }: MeansTest,
-  others: readonly MeansTest[]
+  others: readonly MeansTest[],
+  facts: readonly Fact[]
 ): Pick<MeansTest, 'result' | 'missing'> {
   const range = rangeOf([result, ...others.map(other => other.result)])
   const isOpen = range === undefined || range.atMost !== result?.atMost
-  return { result: range, missing: isOpen ? [...new Set([...missing, ...MISSING])] : missing }
+  return { result: range, missing: isOpen ? [...new Set([...missing, ...facts])] : missing }
 }
 
 /** The means test beside each other kind of payment that the partner may get; none if their payment is known. */

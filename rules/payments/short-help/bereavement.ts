@@ -68,7 +68,8 @@ function beforeDeath(view: View): View {
     partner,
     household: { ...household, partner, apart: 'no' },
     partnersPayment: 'age-pension',
-    partnersOthers: []
+    partnersOthers: [],
+    partnersMissing: []
   }
 }
 
