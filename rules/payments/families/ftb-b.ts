@@ -213,7 +213,7 @@ function ownYear(view: View, isForAmount: boolean): Possible<number> {
 }
 
 /** The least and the most of several. @param named a missing fact as it is asked for */
-function bounded(years: readonly Part<number>[], named: (fact: Fact) => Fact): Part<number> {
+function bounded(years: readonly Possible<number>[], named: (fact: Fact) => Fact): Possible<number> {
   const values = years.flatMap(year => year.values)
   const missing = years.flatMap(year => year.missing.map(named))
   const [least, most] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 0]
