@@ -1,4 +1,4 @@
-/** What the pages ask of the service; responses that would tell strangers who has an account become one. */
+/** Requests of the pages to the service; responses that would reveal who has an account become one. */
 import type { AuthError } from '@supabase/supabase-js'
 import { problemOf, secondsIn, type Problem } from './problem.ts'
 import type { AuthClient } from './types.ts'
@@ -19,7 +19,7 @@ function outcome(error: AuthError | null): Outcome {
   return error ? problemOf(error) : undefined
 }
 
-/** Hides whether there is an account. The limit on mail is counted per account, so it would tell too. */
+/** Hides whether there is an account. The limit on mail is counted per account, so it would reveal that too. */
 function discreet(error: AuthError | null): Outcome {
   const tells = error?.code === 'otp_disabled' || error?.code === 'over_email_send_rate_limit'
   return tells ? undefined : outcome(error)

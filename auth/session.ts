@@ -63,7 +63,7 @@ export function useAccount(): Account {
   )
 }
 
-/** Signs out on this device, whatever the service says. @returns false where the service could not be told */
+/** Signs out on this device, whatever the service says. @returns false where the service could not be reached */
 export async function signOut(): Promise<boolean> {
   let failure: unknown
   try {

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:interview [-- --case o06] [-- --out out] [-- --all] [-- --trace file]`: tasks over 50 ms while somebody answers
- * “What can I get?” and opens the answer, with the processor slowed down four times. Measures time of the page's
- * thread, not wall time, so that a busy machine counts less; the browser's own count is printed beside it.
+ * `npm run bench:interview [-- --case o06] [-- --out out] [-- --all] [-- --trace file]`: tasks over 50 ms and the slowest
+ * interactions while somebody answers “What can I get?”, opens the answer and uses it, with the processor slowed down four
+ * times. Measures time of the page's thread, not wall time, so that a busy machine counts less; the browser's own count is
+ * printed beside it. A press lasts until its next frame; the thread may have done other work too until then.
  */
 import { writeFileSync } from 'node:fs'
 import type { Browser, CDPSession, Page } from '@playwright/test'
@@ -11,11 +12,12 @@ import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { parse } from '../scripts/lib/cli.ts'
 import { OUT } from '../scripts/lib/paths.ts'
 import { HOUSEHOLDS } from '../tests/support/household-cases.ts'
+import { LIVES } from '../tests/support/lives.ts'
 import { untilHydrated } from '../tests/support/react.ts'
 import { withBrowser } from './lib.ts'
 
 const { values: options } = parse(
-  'bench:interview [-- --case o06] [-- --out out] [-- --all] [-- --trace file]: tasks over 50 ms while somebody answers',
+  'bench:interview [-- --case o06] [-- --out out] [-- --all] [-- --trace file]: tasks over 50 ms and slow presses while somebody answers',
   {
     options: {
       case: { type: 'string', multiple: true },
@@ -30,6 +32,8 @@ const { values: options } = parse(
 const CASES = options.case ?? ['o05', 'o07', 'o10']
 const SLOWER = 4
 const LONG_MS = 50
+/** A press that takes longer to show something feels slow. */
+const SLOW_MS = 200
 /** More screens than any interview has. */
 const MOST_SCREENS = 40
 /** Milliseconds in which a reader looks at the screen and all work finishes. */
@@ -57,10 +61,28 @@ interface LongTask {
   ms: number
 }
 
+/** One entry of the browser's event timing, in milliseconds. A press is several events; the longest counts. */
+interface Interaction {
+  /** The events of one press have the same. */
+  id: number
+  event: string
+  target: string
+  /** When it began, since the page did. */
+  start: number
+  ms: number
+}
+
+/** What the page collects for the bench. */
+interface Seen {
+  longTasks: number[]
+  interactions: Interaction[]
+}
+
+/** @param id of a case, or of one of the seventeen lives */
 function answersOf(id: string): Answers {
-  const answers = HOUSEHOLDS.find(each => each.id === id)
-  if (!answers) throw new Error(`There is no case ${id}.`)
-  return readFragment(`#${answers.fragment}`)?.answers ?? {}
+  const fragment = HOUSEHOLDS.find(each => each.id === id)?.fragment ?? (LIVES as Partial<Record<string, string>>)[id]
+  if (!fragment) throw new Error(`There is no case ${id}.`)
+  return readFragment(`#${fragment}`)?.answers ?? {}
 }
 
 /** Waits for what follows a question (the next one, its errors, or the answer) and for the work it starts. */
@@ -100,7 +122,9 @@ async function fillIn(page: Page, answers: Answers): Promise<void> {
         if (!(await option.isChecked())) await option.press('Space')
       }
     } else if (kind === 'select-one') await controls.selectOption(answer)
-    else await controls.fill(answer)
+    else if (kind === 'date') await controls.fill(answer)
+    // Key by key, as a reader does.
+    else await controls.pressSequentially(answer)
   }
 }
 
@@ -128,19 +152,66 @@ async function answerAll(page: Page, answers: Answers): Promise<number> {
   throw new Error('The interview does not end.')
 }
 
-function longTasksOf(trace: readonly TraceEvent[]): LongTask[] {
+/** Opens each kind of fold of the answer once, then begins a comparison. */
+async function useAnswer(page: Page): Promise<void> {
+  const answer = page.locator('[data-outcome]')
+  for (const fold of ['[data-card]', '[data-state=no] details', '[data-papers]', '[data-further]', '[data-calendar]']) {
+    const summary = answer.locator(`${fold} > summary, ${fold} summary`).first()
+    if ((await summary.count()) === 0 || !(await summary.isVisible())) continue
+    await mark(page, `the fold ${fold}`)
+    await summary.click()
+    await page.waitForTimeout(CALM_MS)
+  }
+  await mark(page, 'an answer opened again')
+  const change = answer.locator('details button[aria-label]').last()
+  await change.evaluate(each => each.closest('details')?.setAttribute('open', ''))
+  await change.click()
+  await page.waitForTimeout(CALM_MS)
+  await mark(page, 'Next, which compares')
+  await page.locator('[data-interview] form button[type=submit]').click()
+  await page.waitForTimeout(3 * CALM_MS)
+}
+
+/** A press with the time of the page's thread in it, in milliseconds. */
+interface Press extends Interaction {
+  thread: number
+}
+
+/** The slowest event of each press, slowest first, in time of the page's thread. */
+function presses(events: readonly Interaction[], threadTime: (from: number, to: number) => number): Press[] {
+  const slowest = new Map<number, Interaction>()
+  for (const each of events) {
+    if (each.ms > (slowest.get(each.id)?.ms ?? 0)) slowest.set(each.id, each)
+  }
+  const timed = [...slowest.values()].map(each => ({ ...each, thread: threadTime(each.start, each.start + each.ms) }))
+  return timed.sort((one, other) => other.thread - one.thread)
+}
+
+/** How long the page's thread worked between two moments of the page, in milliseconds. @param began the page's time of `BEGIN` */
+function threadTimeOf(trace: readonly TraceEvent[], began: number): (from: number, to: number) => number {
+  const origin = (trace.find(({ name }) => name === `interview: ${BEGIN}`)?.ts ?? 0) - began * 1000
+  const tasks = mainTasksOf(trace)
+  return (from, to) => {
+    const within = tasks.filter(({ ts, dur = 0 }) => ts < origin + to * 1000 && ts + dur > origin + from * 1000)
+    return within.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
+  }
+}
+
+function mainTasksOf(trace: readonly TraceEvent[]): TraceEvent[] {
   const mains = new Set(
     trace
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`)
   )
+  return trace.filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`))
+}
+
+function longTasksOf(trace: readonly TraceEvent[]): LongTask[] {
   const marks = trace.filter(({ name }) => name.startsWith('interview: ')).sort((one, other) => one.ts - other.ts)
-  return trace
-    .filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`))
-    .flatMap(({ ts, tdur = 0 }) => {
-      const after = marks.filter(each => each.ts <= ts).at(-1)
-      return tdur >= LONG_MS * 1000 && after ? [{ after: after.name.replace('interview: ', ''), ms: tdur / 1000 }] : []
-    })
+  return mainTasksOf(trace).flatMap(({ ts, tdur = 0 }) => {
+    const after = marks.filter(each => each.ts <= ts).at(-1)
+    return tdur >= LONG_MS * 1000 && after ? [{ after: after.name.replace('interview: ', ''), ms: tdur / 1000 }] : []
+  })
 }
 
 async function slowDown(page: Page): Promise<CDPSession> {
@@ -153,8 +224,26 @@ async function measure(browser: Browser, port: number, language: Language, id: s
   const page = await browser.newPage({ viewport: PHONE })
   page.setDefaultTimeout(120_000)
   await page.addInitScript(() => {
-    const seen = window as unknown as { longTasks: number[] }
+    const seen = window as unknown as Seen
     seen.longTasks = []
+    seen.interactions = []
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const { interactionId, startTime, duration, name, target } = entry as PerformanceEventTiming & {
+          interactionId: number
+        }
+        if (interactionId === 0) continue
+        const on = target instanceof HTMLElement ? target : undefined
+        const text = on?.innerText || on?.getAttribute('name') || ''
+        seen.interactions.push({
+          id: interactionId,
+          event: name,
+          target: `${on?.tagName.toLowerCase() ?? 'what has gone'} ${text.slice(0, 40)}`.replaceAll(/\s+/g, ' '),
+          start: startTime,
+          ms: duration
+        })
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     new PerformanceObserver(list => seen.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
       type: 'longtask'
     })
@@ -166,18 +255,34 @@ async function measure(browser: Browser, port: number, language: Language, id: s
   await page.goto(`http://localhost:${port}/${language}/calculators/what-can-i-get`)
   await untilHydrated(page)
   await mark(page, BEGIN)
-  await page.evaluate(() => ((window as unknown as { longTasks: number[] }).longTasks.length = 0))
+  await page.evaluate(() => ((window as unknown as Seen).longTasks.length = 0))
   await page.waitForTimeout(CALM_MS)
   const screens = await answerAll(page, answersOf(id))
+  await useAnswer(page)
   const trace = (await browser.stopTracing()).toString('utf8')
   if (options.trace) writeFileSync(options.trace, trace)
-  const observed = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)
-  const tasks = longTasksOf((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents)
+  const {
+    longTasks: observed,
+    interactions,
+    began
+  } = await page.evaluate(begin => {
+    const { longTasks, interactions } = window as unknown as Seen
+    const began = performance.getEntriesByName(`interview: ${begin}`)[0]?.startTime ?? 0
+    return { longTasks, interactions, began }
+  }, BEGIN)
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
+  const tasks = longTasksOf(traceEvents)
+  const slowest = presses(interactions, threadTimeOf(traceEvents, began))
   const worst = (all: number[]) => Math.round(Math.max(0, ...all))
   console.log(
     `${id} ${language}: ${screens} screens; ${tasks.length} tasks over ${LONG_MS} ms of thread time, worst ` +
-      `${worst(tasks.map(({ ms }) => ms))} ms; by the clock ${observed.length}, worst ${worst(observed)} ms`
+      `${worst(tasks.map(({ ms }) => ms))} ms; by the clock ${observed.length}, worst ${worst(observed)} ms; ` +
+      `presses over ${SLOW_MS} ms of thread time: ${slowest.filter(({ thread }) => thread > SLOW_MS).length} of ` +
+      `${slowest.length}, by the clock ${slowest.filter(({ ms }) => ms > SLOW_MS).length}`
   )
+  for (const { event, target, ms, thread } of slowest.slice(0, options.all ? 20 : 3)) {
+    console.log(`  ${Math.round(thread)} ms (by the clock ${Math.round(ms)}) from ${event} on ${target}`)
+  }
   if (options.all) for (const { after, ms } of tasks) console.log(`  ${Math.round(ms)} ms after “${after}”`)
   await page.close()
 }

@@ -100,8 +100,10 @@ export function formatQuantity(value: number, unit: Unit, language: Language): s
     case 'percent':
       return formatPercent(value)
     case 'taper':
-      // 分 is a point on this site (积分, 扣分), so Chinese writes cents as part of a dollar.
-      return language === 'en' ? `${formatNumber(value / 100)} cents` : formatMoney(value / 100, 'zh')
+      // 分 is a point on this site (积分, 扣分), so Chinese writes cents as part of a dollar; English does for a whole one.
+      return language === 'en' && value < 10_000
+        ? `${formatNumber(value / 100)} cents`
+        : formatMoney(value / 100, language)
     case 'age':
       return language === 'en' ? String(value) : `${value} 岁`
     case 'count':

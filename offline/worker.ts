@@ -173,7 +173,7 @@ scope.addEventListener('message', event => {
   }
 })
 
-// A first worker controls no page yet, so nobody is told of it.
+// A first worker controls no page yet, so no page is notified of it.
 scope.registration.addEventListener('updatefound', () => {
   void scope.clients.matchAll().then(pages => pages.forEach(page => page.postMessage(NEWS)))
 })

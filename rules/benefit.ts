@@ -175,7 +175,7 @@ interface Chosen {
   isRival: boolean
 }
 
-/** Whether income that includes pay, of either of a couple, reduces the rate to nil (Guide 3.1.12): not a payout. */
+/** Whether income that includes pay, of either of a couple, reduces the rate to zero (Guide 3.1.12): not a payout. */
 function isNilByPay({ income, partner, waiting }: Benefit, { lines, isRival }: Chosen, maximumRate: Exact): boolean {
   const pay = income.employment + (partner?.income.employment ?? 0)
   return !waiting?.countedPay && !isRival && pay > 0 && compare(negative(total(lines)), maximumRate) >= 0
@@ -196,7 +196,7 @@ function greater(lines: Line[], rival: { line?: Line; findings: Finding[] } | un
   }
 }
 
-/** The payment stays open while pay reduces it to nil (Guide 3.1.12); official pages differ on how long. */
+/** The payment stays open while pay reduces it to zero (Guide 3.1.12); official pages differ on how long. */
 function nilRate(rates: Rates): Finding {
   if (!rates.has(NIL_RATE_FORTNIGHTS)) return finding('nil-rate-period', NIL_RATE)
   const terms = [count('fortnights', rates.value(NIL_RATE_FORTNIGHTS))]

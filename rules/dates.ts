@@ -1,4 +1,5 @@
 /** Calendar days as ISO strings (`2026-09-20`). Payments change on days: the rules have no clock and no time zone. */
+import { MONTHS_A_YEAR } from './time.ts'
 
 export type IsoDate = string
 
@@ -54,6 +55,17 @@ export function addMonths(day: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
+/** The last day of the financial year that a day is in: 30 June. */
+export function endOfFinancialYear(day: IsoDate): IsoDate {
+  const end = `${day.slice(0, 4)}-06-30`
+  return day <= end ? end : yearAfter(end)
+}
+
+/** The last day of the financial year before that. */
+export function endOfLastFinancialYear(day: IsoDate): IsoDate {
+  return addMonths(endOfFinancialYear(day), -MONTHS_A_YEAR)
 }
 
 /** The same day of the next year, for comparing; 29 February stays as written. */

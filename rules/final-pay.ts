@@ -1,6 +1,6 @@
 /** What is owed at the end of a job, worked out from its days: notice, redundancy pay, leave, tax, and who pays by when. */
 import { daysUntil, fullMonths, fullYears } from './counting.ts'
-import { addDays, dayAfter, type IsoDate } from './dates.ts'
+import { addDays, dayAfter, endOfFinancialYear, type IsoDate } from './dates.ts'
 import { assessGuarantee, type Guarantee } from './fair-entitlements.ts'
 import type { Rates } from './lookup.ts'
 import { divide, exact, multiply, nearestCent, type Cents } from './money.ts'
@@ -52,7 +52,7 @@ export function assessFinalPay(situation: FinalPaySituation, today: Rates, book:
   const rates = today.at(paidOn)
   const atNotice = serviceOn(startedOn, noticeOn, born)
   const atEnd = serviceOn(startedOn, lastDay, born)
-  const ageAtEndOfIncomeYear = fullYears(born, endOfIncomeYear(paidOn))
+  const ageAtEndOfIncomeYear = fullYears(born, endOfFinancialYear(paidOn))
   const results = resultsOf(situation, { atNotice, atEnd, ageAtEndOfIncomeYear }, rates)
   const annualLeave = leaveOf(situation)
   const guarantee = assessGuarantee(situation, atEnd, results, today)
@@ -72,12 +72,6 @@ export function assessFinalPay(situation: FinalPaySituation, today: Rates, book:
 /** At the end of a day: somebody who started on 1 March has a full year at the end of 28 February. */
 function serviceOn(startedOn: IsoDate, on: IsoDate, born: IsoDate): Service {
   return { on, ...fullMonths(startedOn, dayAfter(on)), age: fullYears(born, on) }
-}
-
-/** 30 June after a day, or the day itself. */
-function endOfIncomeYear(day: IsoDate): IsoDate {
-  const end = `${day.slice(0, 4)}-06-30`
-  return day <= end ? end : `${Number(day.slice(0, 4)) + 1}-06-30`
 }
 
 type Times = Pick<FinalPay, 'atNotice' | 'atEnd' | 'ageAtEndOfIncomeYear'>

@@ -32,7 +32,7 @@ interface Window {
 
 /** Something that would bring the first paid day forward. */
 interface Shorter {
-  /** A wait that may not apply, and why; or a claim on the last day of work. */
+  /** A wait that may not apply, and why; or a claim on the last day of work, or today if that day has passed. */
   wait?: WaitId
   because: WaitExemptionId | 'claim-on-last-day'
   days: number
@@ -84,7 +84,7 @@ export function assessFirstPayday(situation: FirstPaydaySituation, today: Rates,
     waits,
     ...money,
     mustCheck: money !== undefined && movingTest(book.holidays)(money.firstReport),
-    shorter: startsOn === undefined ? [] : [...exempted(waits, view, startsOn), ...earlier(situation, rates, startsOn)],
+    shorter: startsOn === undefined ? [] : [...exempted(waits, view, startsOn), ...earlier(situation, today, startsOn)],
     residence,
     missing: [...new Set([...waits.flatMap(({ missing }) => missing), ...unknownFacts(residence)])],
     figures: [...new Set([...waits.flatMap(({ figures }) => figures), DECISION])],
@@ -117,11 +117,13 @@ function exempted(waits: Wait[], view: View, firstPaid: IsoDate): Shorter[] {
   })
 }
 
-/** A claim on the last day of work, where this one is later. */
-function earlier(situation: FirstPaydaySituation, rates: Rates, firstPaid: IsoDate): Shorter[] {
+/** A claim on the last day of work or, if that has passed, today, where this one is later. */
+function earlier(situation: FirstPaydaySituation, today: Rates, firstPaid: IsoDate): Shorter[] {
   const { lastDay, claimOn, payment } = situation
-  if (lastDay === undefined || claimOn <= lastDay) return []
-  const best = waitsOf(viewOf(situation, lastDay, rates), payment).firstPaid
+  if (lastDay === undefined) return []
+  const soonest = lastDay > today.on ? lastDay : today.on
+  if (claimOn <= soonest) return []
+  const best = waitsOf(viewOf(situation, soonest, today.at(soonest)), payment).firstPaid
   const days = best === undefined ? 0 : daysUntil(best, firstPaid)
   return days > 0 ? [{ because: 'claim-on-last-day', days }] : []
 }
@@ -141,6 +143,7 @@ function viewOf(situation: FirstPaydaySituation, on: IsoDate, rates: Rates): Vie
     outcomes: new Map(),
     partnersPayment: undefined,
     partnersOthers: [],
+    partnersMissing: [],
     chosen: situation.payment
   }
   const result = paidAlone(situation, rates)

@@ -1,11 +1,12 @@
 /** One household on a day: every payment for each adult, which of them they would take, and the total. */
 import type { IsoDate } from './dates.ts'
+import { sharedArrival } from './household/arrival.ts'
 import { beforeStart } from './household/before-start.ts'
 import { choicesOf, chosenOf } from './household/choose.ts'
 import { daysOf } from './household/days.ts'
 import type { ConditionId } from './household/condition-ids.ts'
 import type { Day } from './household/days/day.ts'
-import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './household/ids.ts'
+import { INCOME_SUPPORT, type Fact, type IncomeSupportId, type PaymentId } from './household/ids.ts'
 import { leavePayOf } from './household/leave-pay.ts'
 import { asNoCouple, isYouthPaid, mayBeNoCouple } from './household/no-couple.ts'
 import { withSharedGrounds } from './household/shared-grounds.ts'
@@ -13,10 +14,12 @@ import { heldPayment, qualifiedPayment } from './household/partners-payment.ts'
 import { outcomeOf, type PaymentRule } from './household/payment.ts'
 import { hasPayout, payoutOf } from './household/payout.ts'
 import type { Outcome } from './household/outcome.ts'
+import { factOfPartner, isRarelyTold } from './household/partners-facts.ts'
+import { asIfDependent, besideReading } from './household/either-couple.ts'
 import type { Steps } from './household/steps.ts'
 import { totalOf, type LeavePayPart, type Total } from './household/total.ts'
 import type { View } from './household/view.ts'
-import { waitsOfChosen } from './household/chosen-waits.ts'
+import { waitsOfChosen } from './household/waits.ts'
 import type { Waiting } from './household/waits/wait.ts'
 import { ifHeld, type Rates } from './lookup.ts'
 import { parentalLeavePay } from './payments/families/parental-leave-pay.ts'
@@ -66,7 +69,8 @@ export function assessHousehold(household: Household, rates: Rates): HouseholdRe
  */
 export function* assessHouseholdInSteps(household: Household, rates: Rates): Steps<HouseholdResult> {
   const views = yield* withPayouts(withLeavePay(yield* viewsInLaw(household, rates)))
-  const { people, adults } = yield* assessPeople(views)
+  const { people: asOne, adults } = yield* assessPeople(views)
+  const people = isNoCouple(views, household) ? asOne : yield* inEitherReading(asOne, household, rates)
   const leavePay = leavePayIn(views)
   const sum = totalOf(people, leavePay)
   const before = yield* beforeStart(people, adults, sum, leavePay)
@@ -90,6 +94,30 @@ function* viewsInLaw(told: Household, rates: Rates): Steps<Viewed[]> {
   if (!mayBeNoCouple(household, rates)) return couple
   const single = viewsOf(asNoCouple(household), rates)
   return (yield* isYouthPaid(single.map(({ view }) => view))) ? single : couple
+}
+
+/** Whether the law takes two partners as single. */
+function isNoCouple(views: Viewed[], { apart }: Household): boolean {
+  return views.some(({ view: { household } }) => household.apart !== apart)
+}
+
+/**
+ * Of two people of whom nobody said enough to know whether one depends on parents, the bounds of what is paid to them as a couple, and
+ * as two who are single because one does.
+ */
+function* inEitherReading(asCouple: PersonResult[], told: Household, rates: Rates): Steps<PersonResult[]> {
+  const household = asIfDependent(withSharedGrounds(told), rates)
+  if (!mayBeNoCouple(household, rates)) return asCouple
+  const single = viewsOf(asNoCouple(household), rates)
+  if (
+    !(yield* isYouthPaid(
+      single.map(({ view }) => view),
+      true
+    ))
+  )
+    return asCouple
+  const { people } = yield* assessPeople(yield* withPayouts(withLeavePay(single)))
+  return asCouple.map((person, index) => besideReading(person, people[index]))
 }
 
 /** An adult once leave pay and payouts no longer count. */
@@ -243,7 +271,7 @@ function* beside(
   chosen: IncomeSupportId | undefined,
   partnersPayment: IncomeSupportId | undefined
 ): Steps<Adult> {
-  const decided = yield* decideIncomeSupport(who, view, partnersPayment, view.partnersOthers)
+  const decided = yield* decideIncomeSupport(who, view, partnersPayment)
   return { ...decided, view: { ...decided.view, chosen } }
 }
 
@@ -257,13 +285,19 @@ function amountOf({ view: { chosen }, outcomes }: Adult): number {
  */
 function* decideBeside(adults: Adult[], taken: (IncomeSupportId | undefined)[]): Steps<Adult[]> {
   const open = adults.map((adult, index) => otherPayments(adult, taken[index]))
+  const missing = adults.map((adult, index) => missingFor(adult, [taken[index], ...(open[index] ?? [])]))
   const decided: Adult[] = []
   for (const [index, adult] of adults.entries()) {
-    const [theirs, others = []] = [taken[1 - index], open[1 - index]]
-    const known = adult.view.partnersOthers
-    const wider = [...known, ...others.filter(id => !known.includes(id))]
-    const isSame = theirs === adult.view.partnersPayment && wider.length === known.length
-    decided.push(isSame ? adult : yield* decideIncomeSupport(adult.who, adult.view, theirs, wider))
+    const [theirs, others = [], facts = []] = [taken[1 - index], open[1 - index], missing[1 - index]]
+    const { partnersOthers, partnersMissing, partnersPayment } = adult.view
+    const wider = [...new Set([...partnersOthers, ...others])]
+    const partnersFacts = [...new Set([...partnersMissing, ...facts])]
+    const isSame =
+      theirs === partnersPayment &&
+      wider.length === partnersOthers.length &&
+      partnersFacts.length === partnersMissing.length
+    const view = { ...adult.view, partnersOthers: wider, partnersMissing: partnersFacts }
+    decided.push(isSame ? adult : yield* decideIncomeSupport(adult.who, view, theirs))
   }
   return decided.every((adult, index) => adult === adults[index]) ? decided : yield* decideBeside(decided, taken)
 }
@@ -283,10 +317,12 @@ function viewsOf(household: Household, rates: Rates): Viewed[] {
     household,
     you,
     partner: other,
+    arrival: sharedArrival(you, other),
     children,
     outcomes: new Map(),
     partnersPayment: undefined,
     partnersOthers: [],
+    partnersMissing: [],
     chosen: undefined
   })
   const own = { who: 'you' as const, view: viewOf(household, partner) }
@@ -298,11 +334,10 @@ function viewsOf(household: Household, rates: Rates): Viewed[] {
 function* decideIncomeSupport(
   who: Adult['who'],
   from: View,
-  partnersPayment: IncomeSupportId | undefined,
-  partnersOthers: View['partnersOthers'] = []
+  partnersPayment: IncomeSupportId | undefined
 ): Steps<Adult> {
   const outcomes = new Map<PaymentId, Outcome>()
-  const view = { ...from, outcomes, partnersPayment, partnersOthers }
+  const view = { ...from, outcomes, partnersPayment }
   yield* decide(INCOME_SUPPORT_RULES, view, outcomes)
   return { who, view: { ...view, chosen: chosenOf(outcomes, heldPayment(from.you)) }, outcomes }
 }
@@ -341,6 +376,17 @@ function otherPayments({ view, outcomes }: Adult, taken: IncomeSupportId | undef
   const isOpen = (id: IncomeSupportId) => heldIsUnknown || (isMissing && outcomes.get(id)?.state === 'may')
   const others = INCOME_SUPPORT.filter(id => id !== taken && isOpen(id))
   return [...others, ...(taken && !isSure ? [undefined] : [])]
+}
+
+/**
+ * The facts that leave open what they are paid, as they are asked of who answers for both. A payment whose very ground
+ * nobody told is left out: it is not paid until it is.
+ */
+function missingFor({ view, outcomes }: Adult, payments: readonly (IncomeSupportId | undefined)[]): Fact[] {
+  if (heldPayment(view.you)) return []
+  const open = payments.flatMap(id => (id && outcomes.get(id)) ?? [])
+  const facts = open.flatMap(({ missing }) => (missing.some(isRarelyTold) ? [] : missing))
+  return [...new Set(facts.map(factOfPartner))]
 }
 
 /** What a partner would take, and whatever else is not refused to them. */

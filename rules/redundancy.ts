@@ -166,7 +166,9 @@ function tax(situation: RedundancySituation, paid: Exact, rates: Rates): Result 
   const preservationAge = rates.value(PRESERVATION_AGE)
   const isPreserved = age >= preservationAge
   const rate = `etp.tax-rate.${isPreserved ? '' : 'under-'}preservation-age`
-  const lines = [taxLine('etp-tax-to-cap', smaller(taxed, cap), rate, ['etp.cap', PRESERVATION_AGE], rates)]
+  // Where all of it is tax-free, a rate would read as if it were charged.
+  const lines =
+    taxed.n > 0 ? [taxLine('etp-tax-to-cap', smaller(taxed, cap), rate, ['etp.cap', PRESERVATION_AGE], rates)] : []
   const above = larger(subtract(taxed, cap), ZERO)
   if (above.n > 0) lines.push(taxLine('etp-tax-above-cap', above, 'etp.tax-rate.above-cap', ['etp.cap'], rates))
   const isNear = situation.ageAtEndOfIncomeYear === undefined && age < preservationAge && age + 1 >= preservationAge

@@ -142,10 +142,10 @@ function dayOf(id: string, { dates }: DateBook): IsoDate {
 function lastDay(limit: LimitRule, on: IsoDate, rates: Rates, book: DateBook, isHoliday: HolidayTest): IsoDate {
   if (limit.date !== undefined) return dayOf(limit.date, book)
   if (limit.annual !== undefined) return nextFortnight(limit.fortnights, nextAnnual(limit.annual, on))
-  return lengthsOf(limit).reduce((day, id) => after(day, id, rates, isHoliday), on)
+  return lengthsOf(limit).reduce((day, id) => afterLength(day, id, rates, isHoliday), on)
 }
 
-function after(day: IsoDate, id: string, rates: Rates, isHoliday: HolidayTest): IsoDate {
+function afterLength(day: IsoDate, id: string, rates: Rates, isHoliday: HolidayTest): IsoDate {
   const { value, unit } = rates.get(id)
   return isTimeUnit(unit) ? countFrom(day, value, unit, isHoliday) : day
 }

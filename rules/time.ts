@@ -3,6 +3,8 @@
 export const MINUTES_AN_HOUR = 60
 export const MS_A_DAY = 86_400_000
 export const DAYS_A_WEEK = 7
+/** Parental Leave Pay is counted in these. */
+export const WORKING_DAYS_A_WEEK = 5
 export const DAYS_A_FORTNIGHT = 14
 export const DAYS_A_YEAR = 365
 export const WEEKS_A_FORTNIGHT = 2

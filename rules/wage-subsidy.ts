@@ -123,7 +123,11 @@ export function assessWageSubsidy(situation: WageSubsidySituation, rates: Rates)
   }
   const shut = shutOut(situation, program, rates)
   const asked = situation.exclusions.length > 0 ? [finding('subsidy-ask-first', program.section)] : []
-  if (shut) return settle(rates, OUTLINE, [], { findings: [shut, toConfirm(program, rates)], others })
+  if (shut) {
+    // There is nothing to confirm where no answer of the provider could change the result.
+    const confirm = shut.id === 'subsidy-excluded' ? [] : [toConfirm(program, rates)]
+    return settle(rates, OUTLINE, [], { findings: [shut, ...confirm], others })
+  }
   const findings = [
     finding('subsidy-up-to', program.section),
     ...asked,

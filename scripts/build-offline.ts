@@ -81,10 +81,10 @@ async function libraryEntries(language: Language, shell: Entry[]): Promise<Entry
   return without(shell, entries)
 }
 
-/** “What can I get?”, with what it fetches during the first question. */
+/** “What can I get?”, with what it fetches during the first question and for the chart of its answer. */
 async function interviewEntries(language: Language, shell: Entry[]): Promise<Entry[]> {
   const page = pages.filter(({ path }) => path === `/${language}${INTERVIEW}`)
-  const imports = new RegExp(`^components/what-can-i-get/.*(?:assessment|household-${language})`)
+  const imports = new RegExp(`^components/what-can-i-get/.*(?:assessment|household-${language}|FurtherPay)`)
   return without(shell, await pagesWithAssets(page, lazyFiles(imports)))
 }
 

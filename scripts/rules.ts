@@ -30,6 +30,6 @@ try {
   await say(await outcome())
 } catch (error) {
   const lost: Outcome = { status: 1, text: `standard output: cannot be written (${reasonOf(error)})` }
-  // If this cannot be written either, the exit status tells.
+  // If this cannot be written either, the exit status says so.
   await say(lost).catch(() => undefined)
 }

@@ -14,7 +14,7 @@ export type SentKind = 'link' | 'create' | 'forgot'
 
 const RESEND = { link: sendLink, create: sendConfirmation, forgot: sendReset }
 
-/** The service’s limit. The same for every address, or the wait would tell who has an account. */
+/** The service’s limit. The same for every address, or the wait would reveal who has an account. */
 const WAIT_SECONDS = 60
 
 interface Props {

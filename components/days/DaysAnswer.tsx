@@ -117,10 +117,10 @@ function FromToday({ data, state: { reading, now, unfold } }: { data: DaysData; 
 
 /** Says where answers that may reveal violence are kept, and offers to keep them anyway. */
 function PrivateAnswers({ data, state }: { data: DaysData; state: ToolState<unknown> }) {
-  const { told, keep } = data.words.days.secret
+  const { told: notKept, keep } = data.words.days.secret
   return (
     <div className={`${styles.notice} ${own.secret}`}>
-      <p>{told}</p>
+      <p>{notKept}</p>
       <label className={fields.check}>
         <input
           type="checkbox"

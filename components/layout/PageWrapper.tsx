@@ -103,7 +103,7 @@ interface DataProps {
   crumbs: SidebarEntry[]
 }
 
-/** What the page tells machines. At its end: near the questions and answers it repeats, it compresses better. */
+/** Structured data for machines. At its end: near the questions and answers it repeats, it compresses better. */
 function StructuredData({ frontMatter: { page, ...frontMatter }, crumbs }: DataProps) {
   const { language } = useLanguage()
   const structuredData = pageMetadata({

@@ -14,7 +14,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** At least 25 mm of code within its quiet zone. */
 const SMALLEST_MM = 34
 
-/** What a phone still tells apart in a long address. */
+/** The longest address whose code a phone can still read. */
 const MODULE_MM = 0.45
 
 let isDrawing = false

@@ -44,7 +44,7 @@ export function readDigits(text: string): Digits | undefined {
   return /[^\d.,' ]/.test(text) ? chinese(text) : separated(text)
 }
 
-/** A point and a comma are told apart by what follows them. */
+/** What follows a point or a comma says which of the two it is: of decimals or of thousands. */
 function separated(typed: string): Digits | undefined {
   // `480,` was not finished, and a sentence may end with a number.
   const text = typed.replace(/[.,]$/, '')

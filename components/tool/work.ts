@@ -53,7 +53,7 @@ export function assess<Found>(
   }
 }
 
-/** What there is to tell about a figure that is not held. */
+/** What the answer says about a figure that is not held. */
 export function notHeld(error: FigureNotHeldError): NotHeld {
   const { figure, isTooEarly } = error
   return { kind: 'not-held', figure, isTooEarly, ...(error instanceof FigureTooOldError && { due: error.due }) }

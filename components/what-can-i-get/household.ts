@@ -92,7 +92,7 @@ function you(values: Values): Person {
   }
 }
 
-/** The subclass of a bridging visa A; no payment tells it from the others. */
+/** The subclass of a bridging visa A; no payment distinguishes it from the others. */
 const BRIDGING = 10
 
 function residence(values: Values): Person['residence'] {

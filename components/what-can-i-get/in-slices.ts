@@ -24,6 +24,20 @@ export async function inSlices<Found>(
   return undefined
 }
 
+/** Milliseconds: a tab in the background paints nothing. */
+const LONGEST_FRAME_MS = 100
+
+/** Resolves once the browser has painted, so that a press is seen before the work that it starts. */
+export function afterPaint(): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, LONGEST_FRAME_MS)
+    requestAnimationFrame(() => {
+      clearTimeout(timer)
+      void afterOtherTasks().then(resolve)
+    })
+  })
+}
+
 /** Resolves in a new task. A timer would wait some milliseconds more, and a second in a background tab. */
 function afterOtherTasks(): Promise<void> {
   return new Promise(resolve => {

@@ -69,7 +69,7 @@ export function withoutLast(answers: Answers): Answers {
   return relevant(Object.fromEntries(Object.entries(answers).filter(([key]) => !dropped.has(key))))
 }
 
-/** The place one step earlier, as far as the answers tell. */
+/** The place one step earlier, as far as the answers say. */
 function before({ answers, seesAnswer, changes }: Place): Place {
   if (changes !== undefined) return { answers, ...(seesAnswer && { seesAnswer }) }
   return { answers: seesAnswer ? answers : withoutLast(answers) }
@@ -170,7 +170,7 @@ export function onMove(moved: (place: Place) => void): () => void {
   return () => removeEventListener('popstate', listener)
 }
 
-/** How many entries behind the open one are of this document, where the browser tells. */
+/** How many entries behind the open one are of this document, where the browser says. */
 function ownEntriesBehind(): number | undefined {
   const { navigation } = window as { navigation?: NavigationEntries }
   const open = navigation?.currentEntry?.index

@@ -5,7 +5,7 @@ import { useBrowserLayoutEffect, useDay, type DeviceDay } from '../tool/use-day'
 import { isAssessed, type Assessed, type Attempt, type Compared } from './data'
 import { withNothingKnown, withScreen } from './check-answers'
 import { openLink, readFragment, writeFragment, type Place } from './fragment'
-import { inSlices } from './in-slices'
+import { afterPaint, inSlices } from './in-slices'
 import { deleteAnswers, keepAnswers, keptAnswers } from '../kept/answers'
 import {
   firstLink,
@@ -303,6 +303,7 @@ async function assessing(
   isWanted: () => boolean
 ): Promise<Attempt | undefined> {
   try {
+    await afterPaint()
     return await inSlices(assessment.assess(answers, data, now), isWanted)
   } catch (error) {
     // Our error must not take the page away from the reader.

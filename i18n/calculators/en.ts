@@ -81,7 +81,7 @@ export const calculatorWords = {
     totalFortnight: 'Total a fortnight',
     other: '{title}: {amount}',
     from: 'This applies from {date}.',
-    seen: 'This applied on {date}, and we know of no change since.',
+    seen: 'This has applied since at least {date}.',
     alsoSay: 'What else to know',
     changes: 'What could change this amount',
     nextRates: 'The rates next change on {date}.',
@@ -105,7 +105,7 @@ export const calculatorWords = {
   earnings: {
     title: 'If I earn more',
     kept: 'If you earn {pay} a fortnight, you keep {kept} of each extra dollar, before tax.',
-    keptFirst: 'When you start to earn, you keep {kept} of each dollar at first, before tax.',
+    keptFirst: 'At first you keep {kept} for every dollar you earn, before tax.',
     cutOut: 'Your payment goes down to zero when you earn {pay} a fortnight.',
     chart:
       'The chart shows your payment, your pay, and both together as your pay goes up. The table below has the same numbers.',
@@ -192,7 +192,7 @@ export const calculatorWords = {
         'You turn a year older. Some rates and rules depend on your age.',
         'You move out or back home, or your study or work changes.'
       ],
-      next: 'Claim through myGov. If you already get paid, report your income. If you are not safe at home, ask for a social worker.'
+      next: 'Claim through myGov. If you already get this payment, report your income every fortnight. If you are not safe at home, ask Centrelink for a social worker.'
     },
     'wage-subsidy': {
       headline: 'You could get up to',

@@ -20,7 +20,7 @@ export const calculatorWords: Widen<typeof en> = {
     noScript: '这个计算器需要启用 JavaScript。如果不能启用，请看下面的例子和本页的金额。',
     failed: '计算器没有加载出来。请检查网络，再打开本页；也可以看下面的例子。',
     ratesFrom: '用哪一天的金额',
-    ratesHelp: '选以前的日子，可以看当时能领多少。',
+    ratesHelp: '选以前的日子，可以看当时的金额。',
     now: '今天（{date}）',
     today: '今天',
     dayNotHeld: '我们没有链接要用的 {date}的金额，所以这里用今天的金额。',
@@ -97,7 +97,7 @@ export const calculatorWords: Widen<typeof en> = {
   earnings: {
     title: '如果我多挣一点',
     kept: '如果每两周挣 {pay}，再多挣一澳元（税前），你能留下 {kept}。',
-    keptFirst: '如果现在没有工资，再挣一澳元（税前），你能留下 {kept}。',
+    keptFirst: '没有工资的时候，先挣的每一澳元（税前），你能留下 {kept}。',
     cutOut: '如果每两周挣到 {pay}，津贴就减到零。',
     chart: '图中显示工资增加时的津贴、工资和两者合计。下面的表格内容相同。',
     unit: '澳元，每两周',

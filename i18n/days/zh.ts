@@ -44,7 +44,7 @@ export const limitWords: Widen<typeof limitEn> = {
   theirsOver: '这不用你办，期限本来是',
   late: { due: '过期了怎么办', opens: '到时你可以做什么', theirs: '到时你可以做什么' },
   lateNow: '现在请这样做',
-  missed: { due: '错过会怎样', opens: '到时会怎样', theirs: '如果到期还没有办' },
+  missed: { due: '错过会怎样', opens: '到时会怎样', theirs: '如果没有按期办好' },
   longer: '能不能延长',
   how: '怎样算出来的',
   counted: '{day}：{date}。从第二天算起，一共 {length}。',

@@ -31,8 +31,8 @@ export const pictures = {
       leaveText: 'You wait for the number of weeks this pay covers.',
       savings: 'Savings',
       savingsText: 'If you have savings, you may wait up to {amount:liquid-assets.max-weeks}.',
-      ordinary: 'Ordinary waiting period',
-      ordinaryText: 'You wait {amount:waiting-period.ordinary} more after the other waits, unless you are excused.',
+      ordinary: 'One-week wait',
+      ordinaryText: 'You wait {amount:waiting-period.ordinary} more after the other waits, unless you are exempt.',
       foot: 'The waits for leave pay and for savings can run at the same time. Then only the longest one counts. New residents may wait longer.'
     },
     'job-end': {

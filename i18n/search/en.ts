@@ -32,6 +32,7 @@ export const searchEn = {
   option: '{title}, result {number} of {count}',
   inOtherLanguage: 'In Chinese:',
   help: 'You can get help right now',
+  helpTonight: 'Who can help with a bed or food tonight',
   pageTitle: 'Search',
   pageTitleFor: 'Search: {query}',
   pageIntro: 'Enter a word, a phone number or a question, in English or Chinese.',

@@ -31,6 +31,7 @@ export const searchZh: SearchWords = {
   option: '{title}，第 {number} 条，共 {count} 条',
   inOtherLanguage: '英文页面：',
   help: '现在就可以得到帮助',
+  helpTonight: '今晚没地方住或没东西吃，可以找他们',
   pageTitle: '搜索',
   pageTitleFor: '搜索：{query}',
   pageIntro: '输入词语、电话号码或问题，中文、英文都可以。',

@@ -1,5 +1,5 @@
 /** Reads everything under `data/` and refuses what is malformed, duplicate, or refers to nothing. Node only. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { ZodType } from 'zod'
 import { addDays, nextIndexation } from '../dates.ts'
@@ -16,6 +16,7 @@ import type {
   ReportingDay,
   TimeLimit
 } from './date-schemas.ts'
+import { readYamlFile } from './parsed-files.ts'
 import * as schemas from './schema.ts'
 import type { ContactGroup, Figure, Service, Source } from './schema.ts'
 import * as texts from './text-schemas.ts'
@@ -34,7 +35,7 @@ import type {
   Withdrawn
 } from './text-schemas.ts'
 import type { Issue } from './yaml-issues.ts'
-import { readYaml, type Place, type YamlText } from './yaml.ts'
+import type { Place } from './yaml.ts'
 
 /** Everything the site states as fact, by id, in the order of the files. */
 export interface Data {
@@ -202,25 +203,13 @@ function filesIn({ root, problems }: Reading, name: string): string[] {
     .map(file => join(name, file))
 }
 
-/** Files as they were last parsed, which takes most of the time: after an edit only one is parsed again. */
-const parsedFiles = new Map<string, { text: string; yaml: YamlText }>()
-
-function readFile(path: string): YamlText {
-  const text = readFileSync(path, 'utf8')
-  const known = parsedFiles.get(path)
-  if (known?.text === text) return known.yaml
-  const yaml = readYaml(text)
-  parsedFiles.set(path, { text, yaml })
-  return yaml
-}
-
 function readList<Item>({ root, problems }: Reading, path: string, schema: ZodType<Item>): Entry<Item>[] {
   const file = named(root, path)
   if (!existsSync(join(root, path))) {
     problems.push(wholeFile(file, ...MISSING))
     return []
   }
-  const yaml = readFile(join(root, path))
+  const yaml = readYamlFile(join(root, path))
   for (const error of yaml.errors) {
     problems.push({ file, ...error, message: `the file cannot be read: ${error.message}` })
   }

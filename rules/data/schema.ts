@@ -52,15 +52,19 @@ export const UNITS = [
   'count'
 ] as const
 
+/** Units whose values are hundredths: cents, basis points, and basis points of each dollar. */
+const IN_HUNDREDTHS: string[] = ['money', 'percent', 'taper'] satisfies (typeof UNITS)[number][]
+
+/** Whether the values of a unit are hundredths of what people read. */
+export function isInHundredths(unit: (typeof UNITS)[number]): boolean {
+  return IN_HUNDREDTHS.includes(unit)
+}
+
 /** Units whose values are whole numbers. */
 export const WHOLE_UNITS: string[] = [
-  'money',
-  'percent',
-  'taper',
-  'points',
-  'people',
-  'count'
-] satisfies (typeof UNITS)[number][]
+  ...IN_HUNDREDTHS,
+  ...(['points', 'people', 'count'] satisfies (typeof UNITS)[number][])
+]
 
 export const PERIODS = ['hour', 'day', 'week', 'fortnight', 'month', 'quarter', 'year'] as const
 

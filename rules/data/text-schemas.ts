@@ -170,7 +170,7 @@ export const dateSchema = z.strictObject({
   note: bilingual.optional()
 })
 
-/** Something that changed for readers, told in the feeds; it rests on data that holds on its day. */
+/** A change for readers, published in the feeds; it rests on data that holds on its day. */
 export const changeSchema = z
   .strictObject({
     id,

@@ -21,10 +21,7 @@ export interface YamlText {
 export function readYaml(text: string): YamlText {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const place = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset)
-    return { line: Math.max(line, 1), column: Math.max(col, 1) }
-  }
+  const place = (offset: number) => placeIn(lines, offset)
   const found = document.errors.map(({ code, message, pos: [offset] }) => ({ code, message, ...place(offset) }))
   // No file uses aliases: a text that begins with * was meant literally.
   visit(document, {
@@ -40,13 +37,23 @@ export function readYaml(text: string): YamlText {
       column,
       ...yamlIssue({ code, message }, written[line - 1] ?? '')
     }))
+  return { value: errors.length > 0 ? undefined : document.toJS(), errors, at: yamlPlaces(text) }
+}
+
+/** Finds the place of a value in a text that was parsed before. */
+export function yamlPlaces(text: string): YamlText['at'] {
   // Places are asked for where something is wrong: until then the tree, many times the text, need not be kept.
   let tree: Document.Parsed | undefined
-  return {
-    value: errors.length > 0 ? undefined : document.toJS(),
-    errors,
-    at: path => place(offsetOf((tree ??= parseDocument(text, { prettyErrors: false })), path))
+  const lines = new LineCounter()
+  return path => {
+    tree ??= parseDocument(text, { lineCounter: lines, prettyErrors: false })
+    return placeIn(lines, offsetOf(tree, path))
   }
+}
+
+function placeIn(lines: LineCounter, offset: number): Place {
+  const { line, col } = lines.linePos(offset)
+  return { line: Math.max(line, 1), column: Math.max(col, 1) }
 }
 
 function offsetOf(document: Document.Parsed, path: readonly (string | number)[]): number {

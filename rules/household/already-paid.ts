@@ -11,7 +11,7 @@ const PAID = 'Social Security (Administration) Act 1999 Part 3'
  */
 export function asPaid(conditions: Condition[], view: View, id: (typeof HELD)[number]): Condition[] {
   if (holds(view, id) !== true) return conditions
-  const told = conditions.filter(({ truth }) => truth === 'met' || truth === 'failed')
+  const decided = conditions.filter(({ truth }) => truth === 'met' || truth === 'failed')
   const unknown = conditions.filter(({ truth }) => truth === 'unknown').flatMap(({ facts }) => facts)
-  return [condition('already-paid', true, PAID, ['has'], { assumed: unknown }), ...told]
+  return [condition('already-paid', true, PAID, ['has'], { assumed: unknown }), ...decided]
 }

@@ -2,6 +2,8 @@
 import type { ResultId, StepLabel } from '../labels.ts'
 import { exact, multiply } from '../money.ts'
 import { count, line, settle, type Result, type Unit } from '../result.ts'
+import { openInPlace } from './comes-with.ts'
+import type { Outcome } from './outcome.ts'
 import type { View } from './view.ts'
 
 /**
@@ -20,9 +22,18 @@ export function rangeOf(results: readonly (Result | undefined)[]): Result | unde
   return least && least.amount !== null && most > least.amount ? { ...least, atMost: most } : least
 }
 
-/** A line of the working of the income support payment, as a result of its own; undefined where it has none. */
-export function partOfPayment({ chosen, outcomes }: View, label: StepLabel, id: ResultId): Result | undefined {
-  const outcome = chosen && outcomes.get(chosen)
+/**
+ * A line of the working of the income support payment, as a result of its own: the least and the most of it where another
+ * payment may take its place. Undefined where one has no such line.
+ */
+export function partOfPayment(view: View, label: StepLabel, id: ResultId): Result | undefined {
+  const { chosen, outcomes } = view
+  if (chosen === undefined) return undefined
+  const open = openInPlace(view).filter(each => outcomes.get(each)?.missing.length)
+  return rangeOf([chosen, ...open].map(each => partOf(outcomes.get(each), label, id)))
+}
+
+function partOf(outcome: Outcome | undefined, label: StepLabel, id: ResultId): Result | undefined {
   const whole = outcome?.result
   const step = whole?.working.find(each => each.label === label)
   // Of an amount that is not known, each part may be another one.

@@ -10,13 +10,13 @@ interface Aged {
 }
 
 /**
- * The first day on which an adult reaches an age: as they told it of Age Pension age, else the first that the birthday
- * can be. @throws FigureNotHeldError
+ * The first day on which an adult reaches an age: as answered for Age Pension age, else the first that the birthday can
+ * be. @throws FigureNotHeldError
  */
 export function ownBirthday(you: Person, target: number, { on, rates }: View): IsoDate | undefined {
   const isPensionAge = target === rates.value('age-pension.age')
-  const told = isPensionAge && you.happened?.find(({ event }) => event === 'reached-pension-age')?.on
-  if (told && told > on && (you.age === undefined || you.age < target)) return told
+  const answered = isPensionAge && you.happened?.find(({ event }) => event === 'reached-pension-age')?.on
+  if (answered && answered > on && (you.age === undefined || you.age < target)) return answered
   return birthdayAt(you, target, on)
 }
 

@@ -6,7 +6,7 @@ import { allGrounds, anyGround, ground, type Ground } from './grounds.ts'
 import { oncePerView } from './once.ts'
 import { happened, type View } from './view.ts'
 
-/** Every known child. A baby on the way counts, because payments for it are claimed before the birth. */
+/** Every known child. An expected baby counts, because payments for it are claimed before the birth. */
 export const knownChildren = oncePerView((view: View): readonly Child[] => {
   const known = view.children ?? []
   return happened(view, 'pregnant') ? [...known, BABY] : known

@@ -26,7 +26,7 @@ function isLikely({ state }: Outcome): boolean {
   return state === 'likely'
 }
 
-/** Open only because of what rarely rules it out, and of income and assets that nobody told. */
+/** Open only because of facts that rarely rule it out, and because income and assets are unknown. */
 function lacksMeansAlone(outcome: Outcome): boolean {
   const others = outcome.decided.filter(({ id, truth }) => id !== 'income-and-assets' || truth !== 'unknown')
   return isNearlySure({ ...outcome, decided: others })

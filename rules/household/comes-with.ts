@@ -1,4 +1,4 @@
-/** What comes with an income support payment is as sure as that payment. */
+/** Supplements inherit the certainty of their income support payment. */
 import type { Condition } from './condition.ts'
 import { anyGround, conditionOf, ground, groundOf, type Ground } from './grounds.ts'
 import { INCOME_SUPPORT, type Fact, type IncomeSupportId } from './ids.ts'
@@ -9,7 +9,7 @@ import { stateOf, type View } from './view.ts'
  * Whether one of these payments would be paid: the chosen one, or one that may be paid and ranks above it.
  * Unknown where facts of the payment are missing, judged where an officer or doctor decides on it.
  */
-export function paidGround(view: View, ids: readonly IncomeSupportId[]): Ground {
+export function receivesPayment(view: View, ids: readonly IncomeSupportId[]): Ground {
   const { chosen, outcomes } = view
   if (chosen && ids.includes(chosen)) return groundOf(outcomes.get(chosen))
   const open = openInPlace(view, ids)
@@ -57,7 +57,7 @@ function isRefusedForBetter(outcome: Outcome | undefined): boolean {
 
 /** As a condition. @param section the rule of what comes with the payment */
 export function comesWith(view: View, ids: readonly IncomeSupportId[], section: string): Condition {
-  return conditionOf('on-income-support', paidGround(view, ids), section)
+  return conditionOf('on-income-support', receivesPayment(view, ids), section)
 }
 
 /**

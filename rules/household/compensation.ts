@@ -11,7 +11,7 @@ import { DAYS_A_WEEK, WEEKS_A_FORTNIGHT } from '../time.ts'
 import { condition, type Condition } from './condition.ts'
 import { injuryPay } from './incomes.ts'
 import { partnersKind } from './parts/family.ts'
-import { anyOf, known, mapped, type Part } from './parts/part.ts'
+import { anyOf, known, mapped, type Possible } from './parts/possible.ts'
 import { holds, type View } from './view.ts'
 
 const SECTION = 'Social Security Act 1991 s 1173; Operational Blueprint 117-03010010'
@@ -29,7 +29,7 @@ export interface CompensationParts {
 }
 
 /** @throws FigureNotHeldError */
-export function compensationOf(view: View, payment: Parameters<typeof holds>[1]): Part<CompensationParts> {
+export function compensationOf(view: View, payment: Parameters<typeof holds>[1]): Possible<CompensationParts> {
   const { own, partner } = ofPartner(view)
   return mapped(ownParts(view, payment), parts => ({ taken: parts.taken, own: parts.own + own, partner }))
 }
@@ -37,7 +37,10 @@ export function compensationOf(view: View, payment: Parameters<typeof holds>[1])
 /**
  * Off the payment; for somebody injured while they were paid already, and from Age Pension age, it is income instead.
  */
-function ownParts(view: View, payment: Parameters<typeof holds>[1]): Part<Pick<CompensationParts, 'taken' | 'own'>> {
+function ownParts(
+  view: View,
+  payment: Parameters<typeof holds>[1]
+): Possible<Pick<CompensationParts, 'taken' | 'own'>> {
   const { you, rates } = view
   const amount = injuryPay(you)
   const [deducted, counted] = [
@@ -82,7 +85,7 @@ const FREE_AREA = 'pension.income.free-area.single'
 const TAPER = 'pension.income.taper.single'
 const CUT_OUT = [...MAXIMUM, FREE_AREA, TAPER]
 
-/** The income a week, in cents, at which a single pension is nil; undefined where a figure lacks the day. */
+/** The income a week, in cents, at which a single pension is zero; undefined where a figure lacks the day. */
 function weeklyCutOut(rates: Rates): Exact | undefined {
   if (!CUT_OUT.every(id => rates.has(id))) return undefined
   const maximum = sumOf(MAXIMUM.map(id => rates.money(id)))

@@ -142,7 +142,7 @@ export const CONDITIONS = {
     'job-ended',
     'employer-insolvent'
   ],
-  pointers: [
+  referrals: [
     'aboriginal-or-torres-strait-islander',
     'farmer',
     'has-children',

@@ -62,13 +62,13 @@ function named(truth: boolean | Truth | undefined): Truth {
   return truth
 }
 
-/** What another office decides on facts that no interview asks for. @param section who does */
+/** A decision of another office, on facts that the interview does not ask for. @param section the office */
 export function decidedElsewhere(section: string): Condition {
   return condition('decided-elsewhere', 'judged', section, [])
 }
 
 /** Conditions that are asked only where a first one does not fail: what did not happen has no last day. */
-export function after(first: Condition, rest: () => Condition[]): Condition[] {
+export function unlessFailed(first: Condition, rest: () => Condition[]): Condition[] {
   return first.truth === 'failed' ? [first] : [first, ...rest()]
 }
 

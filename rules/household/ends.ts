@@ -1,4 +1,4 @@
-/** The day on which a payment that is open ends by itself, where the answers tell it. */
+/** The day on which a payment that is open ends by itself, where the answers say when. */
 import { addMonths, type IsoDate } from '../dates.ts'
 import { birthdayAt, ownBirthday } from './birthdays.ts'
 import { mainCarerOf } from './main-carer.ts'

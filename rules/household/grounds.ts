@@ -90,9 +90,9 @@ function factsOf(grounds: readonly Ground[]): Fact[] {
 }
 
 function days(grounds: readonly Ground[]): IsoDate[] {
-  const told: IsoDate[] = []
-  for (const { from } of grounds) if (from !== undefined) told.push(from)
-  return told.sort()
+  const days: IsoDate[] = []
+  for (const { from } of grounds) if (from !== undefined) days.push(from)
+  return days.sort()
 }
 
 function assumedOf(assumed: Fact[] = []): { assumed?: Fact[] } {

@@ -1,13 +1,11 @@
 /** Income for a year or a week, as given, or worked out from a fortnight's pay if it is steady. */
-import { addDays, type IsoDate } from '../dates.ts'
+import { addDays, dayAfter, endOfLastFinancialYear, type IsoDate } from '../dates.ts'
 import type { Person } from '../situations/household.ts'
 import { DAYS_A_WEEK, FORTNIGHTS_A_YEAR } from '../time.ts'
 import { oncePerView } from './once.ts'
 import { isPartnered, type View } from './view.ts'
 
-const JULY = 7
-
-/** Weekly payments for an injury, in cents a fortnight; nothing where none were told. */
+/** Weekly payments for an injury, in cents a fortnight; nothing if no amount was given. */
 export function injuryPay({ compensation }: Person): number {
   return compensation?.perFortnight ?? 0
 }
@@ -57,6 +55,5 @@ export function startOfSecondWeek(on: IsoDate, weeks: number): IsoDate {
 
 /** The first day of the financial year. */
 export function yearStart(on: IsoDate): IsoDate {
-  const year = Number(on.slice(0, 4))
-  return `${Number(on.slice(5, 7)) >= JULY ? year : year - 1}-07-01`
+  return dayAfter(endOfLastFinancialYear(on))
 }

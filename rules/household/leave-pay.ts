@@ -2,14 +2,12 @@
 import { addDays } from '../dates.ts'
 import type { Rates } from '../lookup.ts'
 import type { Person } from '../situations/household.ts'
-import { DAYS_A_WEEK } from '../time.ts'
+import { DAYS_A_WEEK, WEEKS_A_FORTNIGHT, WORKING_DAYS_A_WEEK } from '../time.ts'
 import type { Outcome } from './outcome.ts'
-import { known, anyOf, type Part } from './parts/part.ts'
+import { known, anyOf, type Possible } from './parts/possible.ts'
 import { dayOf, type PassingIncome, type View } from './view.ts'
 
 const DAY_RATE = 'parental-leave-pay.rate.day'
-const PAID_DAYS_A_WEEK = 5
-const PAID_DAYS_A_FORTNIGHT = 10
 const STARTS = ['birth', 'stillbirth', 'child-came-into-care'] as const
 /** Nobody is paid for a day on which they work; who looks for work is not at work. */
 const NOT_AT_WORK: readonly Person['work']['status'][] = ['on-leave', 'none', 'unemployed', 'retired']
@@ -31,16 +29,16 @@ export function leavePayOf(view: View, outcome: Outcome): PassingIncome | undefi
   const days = outcome.result?.others.find(({ id }) => id === 'parental-leave-days')?.amount ?? undefined
   if (outcome.state === 'no' || start === undefined || start > on || days === undefined) return undefined
   if (!isNotAtWork(you.work)) return undefined
-  const until = addDays(start, Math.ceil(days / PAID_DAYS_A_WEEK) * DAYS_A_WEEK)
+  const until = addDays(start, Math.ceil(days / WORKING_DAYS_A_WEEK) * DAYS_A_WEEK)
   if (until <= on) return undefined
   return { fortnight: paid(outcome, fortnightOf(rates)), until }
 }
 
 function fortnightOf(rates: Rates): number {
-  return rates.value(DAY_RATE) * PAID_DAYS_A_FORTNIGHT
+  return rates.value(DAY_RATE) * WORKING_DAYS_A_WEEK * WEEKS_A_FORTNIGHT
 }
 
-function paid({ state, missing, decided }: Outcome, amount: number): Part<number> {
+function paid({ state, missing, decided }: Outcome, amount: number): Possible<number> {
   if (state === 'likely') return known(amount)
   const facts = missing.length > 0 ? missing : decided.flatMap(condition => condition.facts)
   return anyOf([0, amount], ...new Set(facts))

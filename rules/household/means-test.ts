@@ -5,7 +5,7 @@ import { cents, type Result, type Step, type Term } from '../result.ts'
 import { condition, saidAs, type Condition, type Grounds, type Truth } from './condition.ts'
 import { rangeOf } from './amounts.ts'
 import type { Fact } from './ids.ts'
-import type { Part } from './parts/part.ts'
+import type { Possible } from './parts/possible.ts'
 
 export interface MeansTest {
   condition: Condition
@@ -23,7 +23,7 @@ const MEANS: Fact[] = ['income.employment', 'income.other', 'assets.financial', 
  * @throws what `assess` throws
  */
 export function meansTest<Situation>(
-  { values, missing }: Part<Situation>,
+  { values, missing }: Possible<Situation>,
   assess: (situation: Situation, rates: Rates) => Result,
   rates: Rates,
   section: string

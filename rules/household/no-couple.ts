@@ -32,8 +32,12 @@ export function asNoCouple(household: Household): Household {
   return { ...household, apart: 'under-one-roof', separationAccepted: true, home: { ...household.home, ...home } }
 }
 
-/** Whether somebody who depends on parents is paid Youth Allowance. @param views of both, as single */
-export function* isYouthPaid(views: readonly View[]): Steps<boolean> {
+/**
+ * Whether somebody who depends on parents is paid Youth Allowance.
+ * @param views of both, as single
+ * @param isOpen whether it is enough that it may be
+ */
+export function* isYouthPaid(views: readonly View[], isOpen = false): Steps<boolean> {
   for (const view of views) {
     if (!isDependent(view.you, view.rates)) continue
     const outcomes = new Map<PaymentId, Outcome>()
@@ -41,7 +45,8 @@ export function* isYouthPaid(views: readonly View[]): Steps<boolean> {
       outcomes.set(rule.id, outcomeOf(rule, { ...view, outcomes }))
       yield
     }
-    if (YOUTH.some(id => outcomes.get(id)?.state === 'likely')) return true
+    const states = YOUTH.map(id => outcomes.get(id)?.state)
+    if (states.includes('likely') || (isOpen && states.includes('may'))) return true
   }
   return false
 }

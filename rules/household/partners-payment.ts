@@ -21,7 +21,14 @@ export function* qualifiedPayment(view: View): Steps<IncomeSupportId | undefined
   const held = heldPayment(view.you)
   if (held) return held
   const outcomes = new Map<PaymentId, Outcome>()
-  const own = { ...view, outcomes, partnersPayment: undefined, partnersOthers: [], chosen: undefined }
+  const own = {
+    ...view,
+    outcomes,
+    partnersPayment: undefined,
+    partnersOthers: [],
+    partnersMissing: [],
+    chosen: undefined
+  }
   for (const { id, qualification } of INCOME_SUPPORT_RULES) {
     const outcome = outcomeOf({ id, conditions: qualification }, own)
     if (isGranted(outcome) || isNearlySure(outcome)) return id

@@ -58,7 +58,7 @@ function decidedOf(rule: PaymentRule, view: View): Outcome {
   if (conditions.some(({ assumed }) => assumed)) {
     outcome.assumed = [...new Set(conditions.flatMap(({ assumed = [] }) => assumed))]
   }
-  const { atMost, result } = boundsOf(rule.amount?.(view))
+  const { atMost, result } = boundsOf(rule.amount?.(view), outcome.state)
   const begins = rule.begins?.(view)
   const ends = rule.ends?.(view)
   const isPriced = result !== undefined && atMost === undefined
@@ -80,9 +80,12 @@ function thenPaid({ amount }: PaymentRule, view: View, failed: readonly Conditio
   return { then: result.amount }
 }
 
-/** The least and the most; no least where it may be nothing. */
-function boundsOf(amount: Result | undefined): Pick<Outcome, 'atMost' | 'result'> {
-  if (amount?.atMost === undefined) return amount ? { result: amount } : {}
+/** The least and the most; no least where it may be nothing, and no amount where nothing would be what may be paid. */
+function boundsOf(amount: Result | undefined, state: Outcome['state']): Pick<Outcome, 'atMost' | 'result'> {
+  if (amount?.atMost === undefined) {
+    const isNothing = state === 'may' && amount?.amount === 0
+    return amount && !isNothing ? { result: amount } : {}
+  }
   const { atMost, ...result } = amount
   return result.amount === 0 ? { atMost } : { atMost, result }
 }

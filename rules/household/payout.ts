@@ -3,9 +3,9 @@
  * leave nothing of (Social Security Guide 4.3.4.10; Services Australia, Income maintenance period).
  */
 import { dayAfter } from '../dates.ts'
-import { known } from './parts/part.ts'
+import { known } from './parts/possible.ts'
 import type { PassingIncome, View } from './view.ts'
-import { householdWaitsOf } from './chosen-waits.ts'
+import { waitsOf } from './waits.ts'
 import { incomeMaintenanceWait, payAFortnight } from './waits/income-maintenance.ts'
 import type { Wait } from './waits/wait.ts'
 
@@ -31,7 +31,7 @@ export function payoutOf(view: View): Payout | undefined {
   if (!paidOut || !hasPayout(view)) return undefined
   const { from, until, isPartPaid = false } = waitOf(view)
   if (from === undefined || until === undefined || until < view.on) return undefined
-  // Who is still at work told the pay of today.
+  // The pay of somebody who is still at work is what they earn today.
   if (from > view.on && view.you.income.employment !== 0) return undefined
   const isHeld = view.you.has?.some(({ payment }) => payment === view.chosen) ?? false
   return { fortnight: known(payAFortnight(paidOut)), until: dayAfter(until), leavesSomething: isPartPaid, isHeld }
@@ -40,6 +40,6 @@ export function payoutOf(view: View): Payout | undefined {
 /** Without a payment, or a wait for it, it counts for the partner all the same. */
 function waitOf(view: View): Wait {
   const { chosen = 'jobseeker' } = view
-  const { waits } = householdWaitsOf(view, chosen)
+  const { waits } = waitsOf(view, chosen)
   return waits.find(({ id }) => id === 'income-maintenance') ?? incomeMaintenanceWait(view, chosen, undefined)
 }

@@ -54,10 +54,10 @@ const separation = oncePerView(({ household }: View): Condition[] => {
 /** Help that the assurer can give may rule the payment out; Services Australia decides (s 500B). */
 function assurance(view: View): Condition[] {
   const { you, on, rates } = view
-  const { assurance: told, since, tenYears } = you.residence
+  const { assurance: given, since, tenYears } = you.residence
   if (standingOf(you) !== 'permanent' || tenYears === true) return []
   const years = rates.value(LONGEST_ASSURANCE)
   if (since !== undefined && addMonths(since, years * MONTHS_A_YEAR) <= on) return []
-  const truth = told === undefined || told === 'none' ? told && true : 'judged'
+  const truth = given === undefined || given === 'none' ? given && true : 'judged'
   return [condition('assurance-of-support', truth, ASSURANCE, ['residence.assurance'])]
 }

@@ -3,16 +3,24 @@ import type { IsoDate } from '../dates.ts'
 import type { Rates } from '../lookup.ts'
 import type { Registered } from '../payments/entry.ts'
 import type { Child, Happened, Household, Person } from '../situations/household.ts'
-import type { IncomeSupportId, PaymentId } from './ids.ts'
+import type { Fact, IncomeSupportId, PaymentId } from './ids.ts'
 import type { Outcome, State } from './outcome.ts'
-import type { Part } from './parts/part.ts'
+import type { Possible } from './parts/possible.ts'
 
 /** Income that counts today, for some weeks only: Parental Leave Pay, or money paid out at the end of a job. */
 export interface PassingIncome {
   /** Cents a fortnight before tax; nothing and all of it while it is not known whether it is paid. */
-  fortnight: Part<number>
+  fortnight: Possible<number>
   /** The first day without it; of leave pay, if all days are taken in one block from the birth. */
   until: IsoDate
+}
+
+/** First arrival of a couple; open while nobody told since when this adult lives here. */
+export interface SharedArrival {
+  readonly event: Happened
+  /** The subclass of the partner’s visa. */
+  readonly subclass: string | undefined
+  readonly isOpen: boolean
 }
 
 export interface View {
@@ -45,10 +53,14 @@ export interface View {
   injuryIncome?: { readonly you: number; readonly partner: number } | undefined
   /** The outcome of Parental Leave Pay for the partner; undefined for somebody single. */
   partnersLeavePay?: Outcome | undefined
+  /** First arrival on a humanitarian visa that only the partner told, where it is, or may be, of both. */
+  arrival?: SharedArrival | undefined
   /** Looks at the time after the leave days, when what is not paid beside them is. */
   isAfterLeave?: true
   /** Payments the partner may get instead, while the answers leave that open; undefined stands for none. */
   partnersOthers: readonly (IncomeSupportId | undefined)[]
+  /** The facts of the partner that would settle which of these they get. */
+  partnersMissing: readonly Fact[]
   /** The income support payment that this adult would take, once chosen. */
   chosen: IncomeSupportId | undefined
 }
@@ -74,22 +86,25 @@ export function stateOf({ outcomes }: View, id: PaymentId): State | undefined {
   return outcomes.get(id)?.state
 }
 
+/** All that is known to have happened, an arrival that the partner told among it. */
+export function eventsTold({ you: { happened: own = [] }, arrival }: View): Happened[] {
+  return arrival ? [...own, arrival.event] : own
+}
+
 /** Whether something happened; undefined where it is not known. */
-export function happened(
-  { you }: View,
-  ...events: NonNullable<Person['happened']>[number]['event'][]
-): boolean | undefined {
-  return you.happened?.some(({ event }) => events.includes(event))
+export function happened(view: View, ...events: Happened['event'][]): boolean | undefined {
+  const isTold = eventsTold(view).some(({ event }) => events.includes(event))
+  return view.you.happened === undefined && !isTold ? undefined : isTold
 }
 
 /** What is known about an event; undefined if it did not happen, or if that is not known. */
-export function eventOf({ you }: View, event: Happened['event']): Happened | undefined {
-  return you.happened?.find(each => each.event === event)
+export function eventOf(view: View, event: Happened['event']): Happened | undefined {
+  return eventsTold(view).find(each => each.event === event)
 }
 
 /** The day on which something happened, where it is known. */
-export function dayOf({ you }: View, event: NonNullable<Person['happened']>[number]['event']): IsoDate | undefined {
-  return you.happened?.find(each => each.event === event)?.on
+export function dayOf(view: View, event: Happened['event']): IsoDate | undefined {
+  return eventOf(view, event)?.on
 }
 
 /** Whether a payment or card is held already; undefined where it is not known. */

@@ -2,6 +2,7 @@
 import { daysUntil } from '../counting.ts'
 import { addDays, dayAfter, type IsoDate } from '../dates.ts'
 import type { PaymentId } from './ids.ts'
+import { oncePerView } from './once.ts'
 import { residenceConditions } from './residence.ts'
 import { registered, type View } from './view.ts'
 import { incomeMaintenanceWait } from './waits/income-maintenance.ts'
@@ -32,6 +33,11 @@ export function waitsOf(view: View, payment: PaymentId): Waiting {
   const firstPaid = firstDayAfter(waits, claimed)
   return { waits, ...(firstPaid && { firstPaid }) }
 }
+
+/** The waits for the payment that they would take; none if there is none. @throws FigureNotHeldError */
+export const waitsOfChosen = oncePerView(view => (view.chosen ? waitsOf(view, view.chosen) : NO_WAITS))
+
+const NO_WAITS: Waiting = { waits: [] }
 
 /** The first day after the waits that run together and then those that follow; undefined if one is not known. */
 export function firstDayAfter(waits: readonly Wait[], claimed: IsoDate): IsoDate | undefined {

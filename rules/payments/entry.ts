@@ -64,9 +64,9 @@ interface ShortHelp extends Common {
   revealsViolence: boolean
 }
 
-/** What another office decides: named, never worked out. */
-interface Pointer extends Common {
-  group: 'pointer'
+/** Payments decided by other agencies: named, but never calculated. */
+interface Referral extends Common {
+  group: 'referral'
   taxed: Taxed
   /** As of a supplement. */
   isAsked: boolean
@@ -74,7 +74,7 @@ interface Pointer extends Common {
 
 /** One payment. @typeParam Id the ids of payments */
 export type Entry<Id extends string> =
-  IncomeSupport | FamilyPayment<Id> | Supplement<Id> | ConcessionCard<Id> | ShortHelp | Pointer
+  IncomeSupport | FamilyPayment<Id> | Supplement<Id> | ConcessionCard<Id> | ShortHelp | Referral
 
 /** Every property that an entry may have; undefined where its group has none. */
 export type Registered<Id extends string> = Pick<Entry<Id>, 'group' | 'residence'> &

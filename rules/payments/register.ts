@@ -143,39 +143,39 @@ const ENTRIES = {
   },
 
   abstudy: {
-    group: 'pointer',
+    group: 'referral',
     residence: { here: true, standing: { opens: ['citizen'] } },
     taxed: 'no',
     isAsked: true
   },
   'farm-household-allowance': {
-    group: 'pointer',
+    group: 'referral',
     residence: { here: true, standing: resident, wait: 'farm-household-allowance' },
     taxed: 'yes',
     isAsked: true
   },
   srss: {
-    group: 'pointer',
+    group: 'referral',
     // Home Affairs decides; some on a bridging visa E have it.
     residence: { here: true, standing: { opens: ['asylum'], judgedSubclasses: ['050', '051'] } },
     taxed: 'no',
     isAsked: true
   },
   'isolated-children': {
-    group: 'pointer',
+    group: 'referral',
     residence: { here: true, standing: { opens: [...RESIDENTS, 'scv'] } },
     taxed: 'no',
     isAsked: true
   },
   'home-equity-access-scheme': {
-    group: 'pointer',
+    group: 'referral',
     residence: { here: true, standing: resident, tenYears: true },
     taxed: 'no',
     isAsked: false
   },
-  'energy-rebates': { group: 'pointer', residence: anywhere, taxed: 'no', isAsked: false },
-  'seniors-card': { group: 'pointer', residence: anywhere, taxed: 'no', isAsked: false },
-  'child-support': { group: 'pointer', residence: anywhere, taxed: 'no', isAsked: false }
+  'energy-rebates': { group: 'referral', residence: anywhere, taxed: 'no', isAsked: false },
+  'seniors-card': { group: 'referral', residence: anywhere, taxed: 'no', isAsked: false },
+  'child-support': { group: 'referral', residence: anywhere, taxed: 'no', isAsked: false }
 } as const satisfies Record<string, Entry<string>>
 
 export type PaymentId = keyof typeof ENTRIES

@@ -1,7 +1,7 @@
 /** Every value of every figure as one table, for a spreadsheet (docs/reuse.md). */
 import type { Data } from '../../rules/data/load.ts'
 import { dayAfter } from '../../rules/dates.ts'
-import type { Figure, FigureValue } from '../../rules/data/schema.ts'
+import { isInHundredths, type Figure, type FigureValue } from '../../rules/data/schema.ts'
 import { reviewBy } from '../../rules/figures.ts'
 
 /** The address of the table. */
@@ -59,10 +59,9 @@ export function figuresCsv({ figures, sources }: Data): string {
   return [COLUMNS, ...rows.map(row => COLUMNS.map(column => row[column]))].map(line).join('')
 }
 
-/** Data holds cents, and hundredths of a per cent or of a cent in the dollar. */
 function written({ unit }: Figure, { value }: FigureValue): string {
   if (unit === 'money') return (value / 100).toFixed(2)
-  return String(UNITS[unit] ? value / 100 : value)
+  return String(isInHundredths(unit) ? value / 100 : value)
 }
 
 function line(cells: readonly (string | number | undefined)[]): string {

@@ -7,7 +7,7 @@ import { stringify } from 'yaml'
 import { CONTENT_LICENCE } from '../../components/layout/licence.ts'
 import { absolute } from '../../components/layout/absolute.ts'
 import type { Data } from '../../rules/data/load.ts'
-import type { Figure, FigureValue } from '../../rules/data/schema.ts'
+import { isInHundredths, type Figure, type FigureValue } from '../../rules/data/schema.ts'
 import { dayAfter, type IsoDate } from '../../rules/dates.ts'
 import { CONFIRMED } from '../../rules/lookup.ts'
 import { site } from '../../site.config.ts'
@@ -36,8 +36,11 @@ const UNITS: Record<Figure['unit'], string> = {
   count: 'count'
 }
 
-/** By how much our whole numbers are divided: cents, and hundredths of a per cent. */
-const DIVISORS: Partial<Record<Figure['unit'], number>> = { money: 100, percent: 10_000, taper: 10_000 }
+/** OpenFisca has dollars, and shares of one: 0.5 for half. */
+function divisorOf(unit: Figure['unit']): number {
+  if (!isInHundredths(unit)) return 1
+  return unit === 'money' ? 100 : 10_000
+}
 
 /** A figure whose id is also the beginning of others is a child of their node. */
 const ITSELF = 'itself'
@@ -106,7 +109,7 @@ function parameterOf(figure: Figure, data: Data): Parameter {
 function valueOf({ unit }: Figure, { value, status, source }: FigureValue, { sources }: Data): Value {
   const reference = sources.get(source)?.url
   return {
-    value: CONFIRMED.includes(status) ? value / (DIVISORS[unit] ?? 1) : null,
+    value: CONFIRMED.includes(status) ? value / divisorOf(unit) : null,
     metadata: { ...(reference && { reference }), status }
   }
 }

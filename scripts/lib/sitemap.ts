@@ -1,4 +1,4 @@
-/** What search engines are told: the entries that next-sitemap writes, and robots.txt. */
+/** What search engines read: the entries that next-sitemap writes, and robots.txt. */
 import { absolute } from '../../components/layout/absolute.ts'
 import { LANGUAGES, LANGUAGE_TAGS, pathInLanguage } from '../../i18n/languages.ts'
 import { listedPages, type ExportedPage } from './exported.ts'

@@ -113,7 +113,6 @@ export function householdFile(context: ViewContext): object {
 /** Messages of the answer that stand only on the screen. */
 const ON_SCREEN: readonly string[] = [
   'inReturn',
-  'refused',
   'report',
   'compare',
   'save',
@@ -125,13 +124,29 @@ const ON_SCREEN: readonly string[] = [
   'none',
   'today',
   'ofPartner',
-  'noneForPartner'
+  'noneForPartner',
+  'exempt',
+  'each',
+  'who',
+  'leads',
+  'count',
+  'oneMore',
+  'more',
+  'unknownWait',
+  'failed',
+  'changeThis',
+  'print',
+  'copy'
 ] satisfies (keyof AnswerTexts['answer'])[]
 
 /** What paper has in the language that the reader does not use. */
-function forPaper({ answer, payments, questions, ...rest }: AnswerTexts): object {
+function forPaper({ answer, payments, conditions, questions, ...rest }: AnswerTexts): object {
   return {
     ...rest,
+    // Only what may be has a reason on paper: what is not known, or for somebody to judge.
+    conditions: Object.fromEntries(
+      Object.entries(conditions).map(([id, { unknown, judged }]) => [id, { unknown, judged }])
+    ),
     answer: Object.fromEntries(Object.entries(answer).filter(([key]) => !ON_SCREEN.includes(key))),
     payments: Object.fromEntries(Object.entries(payments).map(([id, { name }]) => [id, { name }])),
     questions: wordsOnPaper(questions)

@@ -17,7 +17,7 @@ import { dialable, formatDate, formatHours, formatMoney, formatQuantity, withPer
 import { messages } from '../../i18n/index.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
-import type { Figure, FigureValue, Service } from '../../rules/data/schema.ts'
+import { isInHundredths, type Figure, type FigureValue, type Service } from '../../rules/data/schema.ts'
 import type { Claim, Term } from '../../rules/data/text-schemas.ts'
 import { dayAfter, type IsoDate } from '../../rules/dates.ts'
 import { FigureNotHeldError, reviewBy, valueOn } from '../../rules/figures.ts'
@@ -84,8 +84,7 @@ function doubtText(status: FigureValue['status'], language: Language): string | 
 
 /** For `<data value>`: dollars or a plain number. */
 function machineValue(figure: Figure, value: FigureValue): string {
-  const isInHundredths = figure.unit === 'money' || figure.unit === 'percent' || figure.unit === 'taper'
-  return isInHundredths ? (value.value / 100).toFixed(2) : String(value.value)
+  return isInHundredths(figure.unit) ? (value.value / 100).toFixed(2) : String(value.value)
 }
 
 /**

@@ -16,8 +16,8 @@ export interface AlarmExample {
 }
 
 const RATE = 0.1
-const DECAY = 3e-3
-const PASSES = 30
+const DECAY = 2e-3
+const PASSES = 40
 
 /** The weights are the mean of the last passes: those of one depend on the order of its sentences. */
 const AVERAGED = 15

@@ -22,8 +22,10 @@ export interface CrisisHelp {
   services: CrisisService[]
   /** Paths below the language that ranking puts first: one for each kind. */
   pages: string[]
-  /** Links to read on: these pages. */
+  /** Links to read on. */
   links: { href: string; title: string }[]
+  /** A bed or food is needed today, and nobody is in danger of their life: a quieter card. */
+  calm: boolean
 }
 
 /** `.generated/crisis.json`, which the search script carries: help needs no request. */
@@ -73,7 +75,7 @@ const MUCH_MORE = { strong: 6, weak: 4, service: 12 }
  * others, in three words alone, with the pages that were found, and where the best of these is one for people in
  * danger. Chosen by cross-validation: `npm run -s bench:danger`.
  */
-export const MARGIN = { atOnce: 2, short: 1.2, strong: -2, weak: -1.5, found: -0.2, answered: -0.9 }
+export const MARGIN = { atOnce: 2, short: 1.2, strong: -2, weak: -1.5, found: 0, answered: -0.9 }
 
 /**
  * The weight of a page's lead beside the words: for danger, and for its kind; and in log-odds, what a phrase of a kind
@@ -217,6 +219,7 @@ function combined([first, second]: readonly CrisisHelp[]): CrisisHelp | undefine
   const others = second.services.filter(({ tel }) => first.services.every(service => service.tel !== tel))
   return {
     ...first,
+    calm: first.calm && second.calm,
     services: [...first.services, ...others],
     pages: [...new Set([...first.pages, ...second.pages])],
     links: [...first.links, ...second.links.filter(({ href }) => first.links.every(link => link.href !== href))]

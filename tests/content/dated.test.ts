@@ -6,7 +6,7 @@ import { loadData } from '../../rules/data/load.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** Days of this edition and later: what was over before is told as over. */
+/** Days of this edition and later: what ended before is described as over. */
 const SINCE = '2026-11-28'
 
 /** Ids of last days end so. */

@@ -29,7 +29,7 @@ describe('a walk through the code in docs/architecture.md', () => {
   const MOST_FILES = 18
   const code = ['components', 'data', 'rules', 'scripts', 'search'].flatMap(folder => filesIn(folder, ''))
 
-  it.each(['a letter in the search box', 'an answer in a calculator'])('of %s', of => {
+  it.each(['a letter in the search box', 'an answer in a calculator', 'an answer in the interview'])('of %s', of => {
     const [, walk = ''] = read('docs/architecture.md').split(`## What happens to ${of}\n`)
     const [section = ''] = walk.split('\n## ')
     const named = new Set([...section.matchAll(/`([\w/-]+\.(?:tsx?|yaml))`/g)].map(([, file = '']) => file))
@@ -167,7 +167,7 @@ describe.each(workflows)('%s', file => {
     expect(uses.filter(use => !/^[\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([])
   })
 
-  it('gives nobody a right that its job does not name', () => {
+  it('grants no permission that its job does not name', () => {
     expect(permissions).toEqual({})
     expect(Object.values(jobs).filter(job => !job.permissions)).toEqual([])
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))

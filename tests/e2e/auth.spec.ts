@@ -364,7 +364,7 @@ test.describe('the sign-in page', () => {
     await expect(page).toHaveURL(/\/zh$/)
   })
 
-  test('tells banned, unreachable, offline and busy apart, and keeps what was typed', async ({
+  test('distinguishes banned, unreachable, offline and busy, and keeps what was typed', async ({
     page,
     service,
     person,

@@ -295,7 +295,7 @@ for (const { name, language, pages } of GROUPS) {
       expect(inTree.filter(page => page.faq.length > 0).length).toBeGreaterThan(5)
     })
 
-    test('tells machines that mail is answered Monday to Friday, 09:00 to 17:00', () => {
+    test('structured data says that mail is answered Monday to Friday, 09:00 to 17:00', () => {
       const silent = wrong(inTree, page => {
         const organization = metadataOf(page, 'Organization')
         const { hoursAvailable } = (organization?.contactPoint ?? {}) as { hoursAvailable?: object }

@@ -1,4 +1,4 @@
-/** How the site is found and shared: what the exported files tell search engines, feed readers and other sites. */
+/** How the site is found and shared: what the exported files say to search engines, feed readers and other sites. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'

@@ -39,9 +39,9 @@ const WORDS = {
 const LONE_PARENT = fragmentOf('o05')
 
 function fragmentOf(wanted: string): string {
-  const told = HOUSEHOLDS.find(({ id }) => id === wanted)
-  if (!told) throw new Error(`There is no case ${wanted}.`)
-  return told.fragment
+  const found = HOUSEHOLDS.find(({ id }) => id === wanted)
+  if (!found) throw new Error(`There is no case ${wanted}.`)
+  return found.fragment
 }
 
 function outcome(page: Page): Locator {
@@ -107,14 +107,14 @@ for (const language of LANGUAGES) {
 }
 
 for (const [turn, language] of LANGUAGES.entries()) {
-  const told = fullOr(
+  const households = fullOr(
     HOUSEHOLDS,
     HOUSEHOLDS.filter((_case, index) => index % LANGUAGES.length === turn)
   )
 
   // In parts, so that each stays far below the limit of a test.
-  for (let first = 0; first < told.length; first += PART) {
-    const part = told.slice(first, first + PART)
+  for (let first = 0; first < households.length; first += PART) {
+    const part = households.slice(first, first + PART)
 
     test(`households get their answers, in ${language}: ${part.map(({ id }) => id).join(' ')}`, async ({ page }) => {
       const seen = watch(page)
@@ -262,19 +262,19 @@ for (const language of languagesOr('zh')) {
     page
   }) => {
     const today = seenOn()
-    const told = 'age=35&location=in-australia&visa=citizen&partner=none&children=0&work=unemployed&study=none'
+    const answers = 'age=35&location=in-australia&visa=citizen&partner=none&children=0&work=unemployed&study=none'
     const ticks = outcome(page).locator('[data-calendar] input[type=checkbox]')
-    await open(page, language, `happened=lost-job&on-lost-job=${today}&${told}`)
+    await open(page, language, `happened=lost-job&on-lost-job=${today}&${answers}`)
     await outcome(page).locator('[data-calendar] summary').click()
     await expect(ticks.first()).toBeChecked()
     await page.goto('about:blank')
-    await open(page, language, `happened=violence lost-job&on-lost-job=${today}&on-violence=${today}&${told}`)
+    await open(page, language, `happened=violence lost-job&on-lost-job=${today}&on-violence=${today}&${answers}`)
     await outcome(page).locator('[data-calendar] summary').click()
     await expect(ticks.first()).toBeVisible()
     await expect(ticks.and(page.locator(':checked'))).toHaveCount(0)
   })
 
-  test(`when something that the answer needs fails, the reader is told and can try again, in ${language}`, async ({
+  test(`when something that the answer needs fails, the page says so and the reader can try again, in ${language}`, async ({
     page
   }) => {
     await page.route(/\/_next\/static\/chunks\/\d+\..+\.js$/, route => route.abort())

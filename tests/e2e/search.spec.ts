@@ -500,7 +500,10 @@ test.describe('words of danger', () => {
       const card = panel(page).locator('.search-crisis')
       await expect(card.locator(`a[href="tel:${number}"]`), query).toBeVisible()
       await expect(options(page).first(), query).toHaveAttribute('href', /\/(?:crisis|domestic-violence|housing)/)
-      expect(await panel(page).evaluate(node => node.firstElementChild?.className), query).toBe('search-crisis')
+      expect(
+        await panel(page).evaluate(node => node.firstElementChild?.classList.contains('search-crisis')),
+        query
+      ).toBe(true)
     }
   })
 

@@ -117,7 +117,7 @@ test('the address for reports is where RFC 9116 says', async ({ request }) => {
   expect(await response.text()).toMatch(/^Contact: mailto:/)
 })
 
-test('no page tells another site where a reader came from, whatever the host sends', () => {
+test('no page reveals to another site where a reader came from, whatever the host sends', () => {
   for (const { file } of exportedPages()) {
     expect(readFileSync(join(OUT, file), 'utf8'), file).toContain('<meta name="referrer" content="no-referrer"/>')
   }

@@ -249,7 +249,7 @@ for (const language of languagesOr('en')) {
   test.describe(`with JavaScript off, in ${language}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the page says so, has a way out, and the decision in words', async ({ page }) => {
+    test('the page says so, has the quick exit, and the decision in words', async ({ page }) => {
       await page.route(/bom\.gov\.au/, route => route.fulfill({ contentType: 'text/html', body: 'weather' }))
       await page.goto(`/${language}/calculators/what-can-i-get`)
       await expect(heading(page)).toHaveText(toMe(questions.happened.label))

@@ -28,9 +28,9 @@ export function answersOf(household: Household): Answers {
     ...health(household),
     ...moneyAndHome(household)
   }
-  const told = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const entries = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined)
   // Children one by one, and all savings, as the schema has them: the interview reads that from old links.
-  return upgraded(Object.fromEntries(told))
+  return upgraded(Object.fromEntries(entries))
 }
 
 function text(value: number | undefined): string | undefined {

@@ -1,4 +1,4 @@
-/** The developers' households, as somebody would tell them in the interview. */
+/** The developers' households, as somebody would answer them in the interview. */
 import { z } from 'zod'
 import { writeFragment } from '../../components/what-can-i-get/fragment.ts'
 import { householdSituation } from '../../rules/situations/household.ts'
@@ -18,7 +18,7 @@ const householdCase = z.object({
 /** What a screen of ticks answers no to where the case is silent. */
 const TICKED_NO: Record<string, string> = { o19: 'mobility-allowance' }
 
-/** Cases of the person who asks: of a partner the interview asks less, and another interview tells the rest. */
+/** Cases of the person who asks: of a partner the interview asks less, and another interview asks the rest. */
 export const HOUSEHOLDS = readCases('household/cases.yaml', householdCase)
   .filter(({ who }) => who === 'you')
   .map(({ name, expected, ...each }) => {

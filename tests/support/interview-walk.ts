@@ -19,21 +19,21 @@ export interface Walk {
   result: HouseholdResult
 }
 
-/** The answers after a question: as they were told, else not known. A field may bring the next one. */
-function answering(question: Question, before: Answers, told: Answers): Answers {
+/** The answers after a question: as given, else not known. A field may bring the next one. */
+function answering(question: Question, before: Answers, all: Answers): Answers {
   const shown = shownFields(question, before).filter(({ id }) => (before[id] ?? '') === '')
   if (shown.length === 0) return relevant(before)
   const given = shown.flatMap(field =>
     keysOf(field).flatMap(key => {
-      const answer = told[key] ?? (key === field.id ? '?' : undefined)
+      const answer = all[key] ?? (key === field.id ? '?' : undefined)
       return answer === undefined ? [] : [[key, answer] as const]
     })
   )
-  return answering(question, { ...before, ...Object.fromEntries(given) }, told)
+  return answering(question, { ...before, ...Object.fromEntries(given) }, all)
 }
 
-/** @param told all that somebody would say if they were asked */
-export function walk(told: Answers, rates: Rates): Walk {
+/** @param all every answer that somebody would give */
+export function walk(all: Answers, rates: Rates): Walk {
   const asked: Question[] = []
   const given: Answers[] = []
   let answers: Answers = {}
@@ -42,7 +42,7 @@ export function walk(told: Answers, rates: Rates): Walk {
     const [next] = questionsLeft(answers, missingFacts(result))
     if (!next || asked.length >= ENDLESS) return { asked, answers: given, result }
     asked.push(next)
-    answers = answering(next, answers, told)
+    answers = answering(next, answers, all)
     given.push(answers)
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Seventeen lives as links to the interview, written before its questions of November 2026: shared links still restore.
- * With the second passes: told by the other one of a couple, or with one answer changed.
+ * With the second passes: answered by the other one of a couple, or with one answer changed.
  */
 export const LIVES = {
   // prettier-ignore

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { fill, joinNames, sentenceGap } from '../../../i18n/fill'
 import { formatDay } from '../../../i18n/format'
 import type { FinalPay } from '../../../rules/final-pay'
@@ -59,9 +60,11 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
       <Service found={found} data={data} />
       <Leave found={found} data={data} />
       {shown.map(result => (
-        <ResultPart key={result.id} result={result} data={data} level="h3" />
+        <Fragment key={result.id}>
+          <ResultPart result={result} data={data} level="h3" />
+          {result.id === 'notice-pay' ? <Unworked found={found} data={data} /> : null}
+        </Fragment>
       ))}
-      <Unworked found={found} data={data} />
       {taxes.length > 0 ? <h3>{own.tax}</h3> : null}
       {taxes.map(result => (
         <ResultPart key={result.id} result={result} data={data} level="h4" />

@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { fill, joinSentences } from '../../../i18n/fill'
 import { formatDay } from '../../../i18n/format'
 import type { IsoDate } from '../../../rules/dates'
 import type { FirstPayday } from '../../../rules/first-payday'
@@ -27,11 +27,12 @@ function headline({ payday }: Found, { own, language }: Data): Headline {
     return { main: words.none, detail: isRefused ? words.refused : words.open }
   }
   const { from, to } = firstPayment
-  const days = { from: formatDay(from, language), to: formatDay(to, language) }
+  const days = { start: formatDay(startsOn, language), to: formatDay(to, language) }
+  // In large type stands the day that people wait for: the first day that counts would be read as payday.
   return {
     lead: words.lead,
-    main: formatDay(startsOn, language),
-    detail: fill(from === to ? words.money : words.moneyBetween, days)
+    main: formatDay(from, language),
+    detail: fill(from === to ? words.covers : words.coversLater, days)
   }
 }
 
@@ -118,20 +119,35 @@ function Shorter({ payday: { startsOn, shorter }, data }: PartProps) {
       {shorter.length === 0 ? <p>{own.shorter.none}</p> : null}
       {shorter.length > 0 ? (
         <ul className={calculator.findings}>
-          {shorter.map(({ wait, because, days }) => (
-            <li key={`${wait} ${because}`}>
+          {byWait(shorter).map(({ wait, days, reasons }) => (
+            <li key={`${wait} ${days}`}>
               <strong>
                 {wait === undefined
                   ? fill(own.shorter.saves, { days: lengthText(days, own) })
                   : fill(own.shorter.savesOn, { days: lengthText(days, own), wait: own.waits[wait] })}
               </strong>{' '}
-              <span>{own.shorter[because]}</span>
+              <span>
+                {joinSentences(
+                  reasons.map(because => own.shorter[because]),
+                  data.language
+                )}
+              </span>
             </li>
           ))}
         </ul>
       ) : null}
     </>
   )
+}
+
+type Saving = FirstPayday['shorter'][number]
+
+/** Reasons that would end the same wait on the same day are said together. */
+function byWait(savings: readonly Saving[]): (Saving & { reasons: Saving['because'][] })[] {
+  const sameAs = (one: Saving) => (other: Saving) => one.wait === other.wait && one.days === other.days
+  return savings
+    .filter((each, index) => savings.findIndex(sameAs(each)) === index)
+    .map(each => ({ ...each, reasons: savings.filter(sameAs(each)).map(({ because }) => because) }))
 }
 
 function momentsOf({ on, lastDay, payday }: Found, data: Data): Moment[] {

@@ -14,7 +14,6 @@ import { paymentStoppedWords as en, type PaymentStoppedWords } from '../../../i1
 import { paymentStoppedWords as zh } from '../../../i18n/days/payment-stopped/zh.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatMonthAndDay, formatQuantity } from '../../../i18n/format.ts'
-import { STATE_NAMES } from '../../../i18n/states.ts'
 import type { PaymentStopped, TimeLimit } from '../../../rules/data/date-schemas.ts'
 import type { Data } from '../../../rules/data/load.ts'
 import { valueOn } from '../../../rules/figures.ts'
@@ -78,9 +77,9 @@ function bookOf(context: ViewContext): StoppedBook {
   }
 }
 
-/** The questions: what happened, what is seen, the day of the notice or event, and the state. */
+/** The questions: what happened, what is seen, and the day of the notice or event. */
 function questionsOf({ data, language }: ViewContext): OwnWords['questions'] {
-  const { kind, seen, notice, yearLabel, state } = STOPPED_WORDS[language]
+  const { kind, seen, notice, yearLabel } = STOPPED_WORDS[language]
   const seenBy = ([kind, ids]: [keyof typeof KINDS | 'unknown', readonly PaymentStopped['id'][]]) => {
     const options = Object.fromEntries(ids.map(id => [id, data.paymentStopped.get(id)?.seen[language] ?? id]))
     return [seenQuestion(kind), { label: seen, options }] as const
@@ -94,8 +93,7 @@ function questionsOf({ data, language }: ViewContext): OwnWords['questions'] {
     kind,
     ...Object.fromEntries([...kinds, ['unknown', STOPPED] as const].map(each => seenBy([each[0], each[1]]))),
     notice,
-    ...Object.fromEntries(days),
-    state: { label: state.label, help: state.help, options: { 'not-said': state.none, ...STATE_NAMES[language] } }
+    ...Object.fromEntries(days)
   }
 }
 

@@ -7,7 +7,7 @@ import { choice, number } from '../../tool/questions.ts'
 import type { Example, Question, Values } from '../../tool/types.ts'
 import type { ServiceView } from '../../content/views.ts'
 import type { LimitBook } from '../limits.ts'
-import { date, state, stateOf } from '../questions.ts'
+import { date } from '../questions.ts'
 import type { DaysDefinition } from '../types.ts'
 
 type Stopped = (typeof STOPPED)[number]
@@ -92,9 +92,6 @@ export function hasNotice(seen: string): boolean {
   return !WITHOUT_NOTICE.some(each => each === seen)
 }
 
-/** Its time limit is counted in business days. */
-const BY_BUSINESS_DAYS: readonly Stopped[] = ['held-missed-task']
-
 const kinds = Object.entries(KINDS) as [Kind, readonly Stopped[]][]
 
 /** The question about what is seen, by the chosen kind. */
@@ -145,8 +142,7 @@ export const definition: DaysDefinition<PaymentStoppedSituation, Found, StoppedB
     ...kinds.map(([kind, options]) => open(seenQuestion(kind), options, values => values.is('kind', kind))),
     open(seenQuestion(UNKNOWN), STOPPED, values => values.is('kind', UNKNOWN)),
     date('notice', { optional: true, when: sees(hasNotice) }),
-    ...[...new Set(Object.values(OWN_DAYS))].map(ownDay),
-    { ...state, when: sees(seen => BY_BUSINESS_DAYS.includes(seen)) }
+    ...[...new Set(Object.values(OWN_DAYS))].map(ownDay)
   ],
   isEnough: values => seenIn(values) !== undefined,
   unanswered: values => {
@@ -157,7 +153,7 @@ export const definition: DaysDefinition<PaymentStoppedSituation, Found, StoppedB
   situation: values => {
     const seen = seenIn(values)
     if (seen === undefined) throw new RangeError('nothing was chosen')
-    return { seen, noticeOn: values.day('notice'), eventOn: eventOn(seen, values), state: stateOf(values) }
+    return { seen, noticeOn: values.day('notice'), eventOn: eventOn(seen, values) }
   },
   assess: (situation, rates, book) => ({
     ...explainStopped(situation, rates, book),
@@ -166,7 +162,7 @@ export const definition: DaysDefinition<PaymentStoppedSituation, Found, StoppedB
   }),
   examples: today => [
     example('not-reported', 'late', { notice: addDays(today, -3) }),
-    example('held-missed-task', 'held', { notice: addDays(today, -1), state: 'nsw' }),
+    example('held-missed-task', 'held', { notice: addDays(today, -1) }),
     example('rent-review', 'cut', { [dayQuestion('rent-review-due')]: addDays(today, -10) })
   ]
 }

@@ -68,6 +68,7 @@ function Limits({ found, data }: AnswerProps<Found, Data>) {
   }
   return (
     <>
+      <p>{data.own.lastDays}</p>
       {limits.map(limit => (
         <LimitCard key={limit.id} limit={limit} data={data} now={found.on} />
       ))}

@@ -123,13 +123,13 @@ function failure({ language, base, onRetry }: Options): HTMLElement {
   )
 }
 
-/** Comes first when the query says that somebody may be in danger. */
-function crisisCard({ services, links }: CrisisHelp, { language, base }: Options): HTMLElement {
-  const title = searchWords[language].help
+/** Comes first when the query says that somebody may be in danger, or needs a bed or food today. */
+function crisisCard({ services, links, calm }: CrisisHelp, { language, base }: Options): HTMLElement {
+  const title = searchWords[language][calm ? 'helpTonight' : 'help']
   const more = links.map(({ href, title }) => element('li', {}, element('a', { href: base + href }, title)))
   return element(
     'section',
-    { class: 'search-crisis', 'aria-label': title },
+    { class: calm ? 'search-crisis search-calm' : 'search-crisis', 'aria-label': title },
     element('p', {}, title),
     callList(services),
     element('ul', {}, ...more)

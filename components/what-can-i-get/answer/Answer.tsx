@@ -14,10 +14,11 @@ import type { Answers, Keeping } from '../types'
 import { alongWith, withoutAlong, type Along } from './along'
 import styles from './answer.module.css'
 import { Card } from './Card'
+import { notClaimed } from './claim-papers'
 import { Compare, isOther } from './Compare'
 import { Days } from './Days'
 import { IfRefused } from './IfRefused'
-import { NextBirthdays } from './NextBirthdays'
+import { NextBirthdays, useNextBirthdays } from './NextBirthdays'
 import { NotNow } from './NotNow'
 import { Obligations } from './Obligations'
 import { Papers } from './Papers'
@@ -27,9 +28,9 @@ import { SheetCode } from '../../share/SheetCode'
 import { ORDER, PrintSheet } from './PrintSheet'
 import { Sum } from './Sum'
 import { Talk } from './Talk'
-import { countedIn, isHeld, ofState, shownOutcomes } from './outcome-texts'
+import { adultOf, countedIn, isHeld, ofState, shownOutcomes } from './outcome-texts'
 import { isOfPensionAge, isTaxed } from './taxed'
-import { adultOf, Today } from './Today'
+import { Today } from './Today'
 import { Tools } from './Tools'
 import { useParts } from './use-parts'
 import { YourAnswers } from './YourAnswers'
@@ -75,6 +76,7 @@ export function Answer(props: AnswerProps) {
   const withCards = 1 + Math.ceil((ownCards + cardsOf(partner).length) / CARDS_A_PART) + result.people.length
   const drawn = useParts(withCards + 2)
   const cardsDrawn = (drawn - 1) * CARDS_A_PART
+  const birthdays = useNextBirthdays({ result: props.result, household, data }, drawn > withCards)
   const everything = result.people.flatMap(shownOutcomes)
   const [printsPrivate, setPrintsPrivate] = useState(false)
   const canAsk = useCallback((facts: readonly Fact[]) => questionThatGives(facts, answers) !== undefined, [answers])
@@ -111,8 +113,8 @@ export function Answer(props: AnswerProps) {
           <Today result={result} household={household} data={data} />
         </div>
         <div className={styles.main}>
-          <Days result={result} data={data} isPrivate={isPrivate} />
-          {drawn <= withCards ? null : <NextBirthdays result={props.result} household={household} data={data} />}
+          <Days result={result} household={household} data={data} isPrivate={isPrivate} />
+          <NextBirthdays changes={birthdays} data={data} />
           {drawn > 1 ? <Person person={you} {...shared} cardsDrawn={cardsDrawn} /> : null}
           {partner && cardsDrawn > ownCards ? (
             <Person person={partner} {...shared} cardsDrawn={cardsDrawn - ownCards} />
@@ -120,8 +122,8 @@ export function Answer(props: AnswerProps) {
         </div>
         {drawn <= withCards ? null : (
           <aside>
-            <Papers outcomes={everything} household={household} data={data} />
-            <Obligations person={you} data={data} />
+            <Papers outcomes={notClaimed(result, household)} household={household} data={data} />
+            <Obligations result={result} data={data} />
             <IfRefused household={household} data={data} />
             <Talk outcomes={everything} household={household} data={data} hasAmount={result.total.amount > 0} />
           </aside>
@@ -154,6 +156,7 @@ export function Answer(props: AnswerProps) {
         <PrintSheet
           {...(printsPrivate ? { result, household, answers } : onPaper(result, household, answers))}
           isPastReview={isPastReview}
+          birthdays={birthdays}
           data={data}
         >
           {isPrivate ? null : <SheetCode languages={ORDER} />}
@@ -204,6 +207,7 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
       isTaxed={isTaxed(outcome.id, isOld)}
       isHeld={isHeld(outcome.id, adult) || (outcome.id === 'child-support' && isPaidSupport(household))}
       isByBalance={outcome.id === person.chosen && isHeld(outcome.id, adult) && isPaidForWork(adult)}
+      endsForParents={PAYMENTS_FOR_YOUNG.includes(outcome.id) && !isHeld(outcome.id, adult) && isChildOfParents(adult)}
       isHomeJudged={PAYMENTS_FOR_YOUNG.includes(outcome.id) && !isHeld(outcome.id, adult) && cannotLiveAtHome(adult)}
     />
   )
@@ -242,6 +246,13 @@ const PAYMENTS_FOR_YOUNG: readonly PaymentId[] = ['youth-allowance-student', 'yo
 
 function cannotLiveAtHome(adult: Adult | undefined): boolean {
   return adult?.independence?.includes('unreasonable-to-live-at-home') ?? false
+}
+
+/** Years: Family Tax Benefit is for a child younger than this. */
+const ADULT = 20
+
+function isChildOfParents({ age = ADULT, livesWithParents }: Partial<Adult> = {}): boolean {
+  return age < ADULT && livesWithParents === true
 }
 
 function isPaidForWork(adult: Adult | undefined): boolean {

@@ -43,6 +43,8 @@ interface Props {
   isByBalance: boolean
   /** Whether a social worker has to agree that they cannot live with their parents. */
   isHomeJudged: boolean
+  /** Whether their parents may get Family Tax Benefit for them, which ends with this payment. */
+  endsForParents: boolean
 }
 
 /** Whether the rules work the amount out, if enough is known. */
@@ -59,7 +61,7 @@ export function cardId(who: string, id: PaymentId): string {
 /** One payment that is likely or may be, and in one fold why, how it is worked out, and how to claim it. */
 export const Card = memo(function Card(props: Props) {
   const { outcome, data, who, on, answers, onAsk, canAsk, instead, countedIn, along } = props
-  const { isTaxed, isHeld, isByBalance, isHomeJudged } = props
+  const { isTaxed, isHeld, isByBalance, isHomeJudged, endsForParents } = props
   const { language, texts } = data
   const { answer, payments } = textsOf(data)
   const { id, result } = outcome
@@ -92,6 +94,7 @@ export const Card = memo(function Card(props: Props) {
       ) : null}
       {outcome.state === 'likely' && !paid && isWorkedOut(id) ? <p>{answer.card.amountOpen}</p> : null}
       {isHomeJudged ? <p>{answer.card.homeJudged}</p> : null}
+      {endsForParents ? <p>{answer.card.parentsLose}</p> : null}
       {begins ? <p>{begins}</p> : null}
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}

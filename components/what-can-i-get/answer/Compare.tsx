@@ -10,6 +10,7 @@ import { textsOf, type Assessed, type AssessmentData, type Compared } from '../d
 import room from '../what-can-i-get.module.css'
 import shared from './answer.module.css'
 import styles from './compare.module.css'
+import { FurtherFold } from './FurtherFold'
 import { rangeText } from './outcome-texts'
 
 type Situation = Pick<Assessed, 'result' | 'household'>
@@ -39,6 +40,10 @@ export function Compare({ data, now, compared, onStart, onKeep, onEnd }: Props) 
   const last = compared.at(-1)
   const isMoved = last !== undefined && isOther(last, now)
   const shown = isMoved ? [...compared, { ...now, name: compare.then }] : compared
+  const further =
+    now.result.total.parts.length === 0 ? null : (
+      <FurtherFold household={now.household} on={now.result.on} data={data} />
+    )
   const situations = shown.map(each => ({ ...each, name: each.name || compare.before }))
   if (situations.length < 2) {
     return (
@@ -52,6 +57,7 @@ export function Compare({ data, now, compared, onStart, onKeep, onEnd }: Props) 
             {compare.start}
           </button>
         )}
+        {further}
       </section>
     )
   }
@@ -66,6 +72,7 @@ export function Compare({ data, now, compared, onStart, onKeep, onEnd }: Props) 
       <button type="button" className={room.link} onClick={onEnd}>
         {compare.end}
       </button>
+      {further}
     </section>
   )
 }

@@ -1,29 +1,30 @@
 import { colon, fill, fillCount } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { HouseholdResult } from '../../../rules/household'
-import type { Wait } from '../../../rules/household/waits/wait'
+import type { Household } from '../../../rules/situations/household'
 import { DAYS_A_WEEK } from '../../../rules/time'
 import { AddToCalendar } from '../../calendar/AddToCalendar'
 import { LineOfDays } from '../../tool/LineOfDays'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
-import { calendarDaysOf, momentsOf, waitsOf } from './moments'
+import { calendarDaysOf, momentsOf, nameFor, waitsOf, type WaitOfAdult } from './moments'
 
 interface Props {
   result: HouseholdResult
+  household: Household
   data: AssessmentData
   /** For somebody’s safety, no day is ticked for the calendar. */
   isPrivate: boolean
 }
 
 /** The line of days, and the waits before the first payment. */
-export function Days({ result, data, isPrivate }: Props) {
+export function Days({ result, household, data, isPrivate }: Props) {
   const { answer } = textsOf(data)
-  const moments = momentsOf(result, data, data.language)
+  const moments = momentsOf(result, household, data, data.language)
   const waits = waitsOf(result)
   if (moments.length === 0 && waits.length === 0) return null
   return (
-    <section className={styles.days}>
+    <section className={styles.days} data-days>
       <h2>{answer.line.title}</h2>
       {moments.length > 0 ? <LineOfDays moments={moments} isWide /> : null}
       <AddToCalendar days={calendarDaysOf(result, data, isPrivate)} words={data.calendar} language={data.language} />
@@ -32,7 +33,7 @@ export function Days({ result, data, isPrivate }: Props) {
           <summary>{answer.waits.title}</summary>
           <ul>
             {waits.map(wait => (
-              <li key={wait.id}>
+              <li key={`${wait.who} ${wait.id}`}>
                 <WaitText wait={wait} data={data} />
               </li>
             ))}
@@ -50,12 +51,12 @@ function lengthOf(days: number, data: AssessmentData): string {
   return fillCount(days, waits.oneDay, waits.days)
 }
 
-function WaitText({ wait, data }: { wait: Wait; data: AssessmentData }) {
+function WaitText({ wait, data }: { wait: WaitOfAdult; data: AssessmentData }) {
   const { answer } = textsOf(data)
   const { days, until, missing, exempt, mayBeExempt } = wait
   return (
     <>
-      {answer.waits[wait.id]}
+      {nameFor(wait.who, answer.waits[wait.id], data, data.language)}
       {days === undefined ? null : (
         <strong>
           {colon(data.language)}

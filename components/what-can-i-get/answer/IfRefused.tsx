@@ -8,8 +8,7 @@ import { PhoneLink } from '../../content/PhoneLink'
 /** If Centrelink says no: how long there is to ask for a review, and who helps for free in their state. */
 export function IfRefused({ household, data }: { household: Household; data: AssessmentData }) {
   const { refused } = textsOf(data).answer
-  const { state } = household.home
-  const lines = data.legalAid.filter(({ states }) => state === undefined || states.includes(state))
+  const lines = legalAidFor(household, data)
   return (
     <details className={styles.fold} data-refused>
       <summary>
@@ -29,4 +28,9 @@ export function IfRefused({ household, data }: { household: Household; data: Ass
       </ul>
     </details>
   )
+}
+
+/** The free legal help of the household's state; of all, where the state is not known. */
+export function legalAidFor({ home: { state } }: Household, { legalAid }: AssessmentData): AssessmentData['legalAid'] {
+  return legalAid.filter(({ states }) => state === undefined || states.includes(state))
 }

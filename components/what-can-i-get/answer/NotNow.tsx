@@ -46,7 +46,7 @@ export function NotNow({ outcomes, data }: { outcomes: Outcome[]; data: Assessme
   )
 }
 
-/** Refused for a wait of new residents, from which Centrelink may exempt them. */
-function isNewcomers({ decided }: Outcome): boolean {
-  return decided.some(({ id }) => id === 'newly-arrived-wait')
+/** Refused for a wait of new residents, from which Centrelink may exempt them, in a sentence that does not say so. */
+function isNewcomers({ decided: [first] }: Outcome): boolean {
+  return first?.id === 'newly-arrived-wait' && first.sentence === undefined
 }

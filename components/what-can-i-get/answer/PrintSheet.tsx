@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react'
-import { fill, joinNames } from '../../../i18n/fill'
+import { Fragment, type ReactNode } from 'react'
+import { fill, joinNames, joinSentences } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import { LANGUAGE_TAGS, type Language } from '../../../i18n/languages'
 import type { Outcome } from '../../../rules/household/outcome'
+import type { BirthdayChange } from '../../../rules/next-birthdays'
 import { absolute } from '../../layout/absolute'
 import type { Assessed, AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { momentsOf } from './moments'
-import { claimsFor, papersFor } from './claim-papers'
+import { claimsFor, notClaimed, papersFor } from './claim-papers'
 import { HELP_PAGES } from './help-pages'
 import { answerTexts } from '../answer-texts'
 import type { Answers } from '../types'
 import { amountOf, beginsText, countedIn, inBrackets, laterText, ofState, rangeText, reasonsOf } from './outcome-texts'
 import { shownOutcomes, sumStartText, untilText } from './outcome-texts'
-import { periodOf } from './Sum'
+import { legalAidFor } from './IfRefused'
+import { birthdayText } from './NextBirthdays'
+import { periodOf, taxText } from './Sum'
 import { isOfPensionAge, isTaxed } from './taxed'
 
 /** The order of the languages on paper. */
@@ -22,6 +25,8 @@ export const ORDER: readonly Language[] = ['en', 'zh']
 interface Props extends Assessed {
   data: AssessmentData
   answers: Answers
+  /** The next birthdays that change the sum. */
+  birthdays: readonly BirthdayChange[]
   /** Below both languages. */
   children?: ReactNode
 }
@@ -49,6 +54,7 @@ function Side({
   isPastReview,
   data,
   answers,
+  birthdays,
   outcomes
 }: Omit<Props, 'children'> & { language: Language; outcomes: Outcome[] }) {
   const { answer, payments, questions, pastReview } = data.texts[language]
@@ -101,9 +107,13 @@ function Side({
         </p>
       ) : null}
       {later ? <p>{later}</p> : null}
+      {birthdays.map(change => (
+        <p key={`${change.who} ${change.age}`}>{birthdayText(change, data, language)}</p>
+      ))}
+      {result.total.parts.length > 0 ? <p>{taxText(result, data, language)}</p> : null}
       <h3>{answer.line.title}</h3>
       <ul>
-        {momentsOf(result, data, language).map(({ on, date, text }) => (
+        {momentsOf(result, household, data, language).map(({ on, date, text }) => (
           <li key={`${on} ${text}`}>
             <strong>{date}</strong> {text}
           </li>
@@ -111,7 +121,7 @@ function Side({
       </ul>
       <h3>{answer.papers.title}</h3>
       <ul className={styles.boxes}>
-        {papersFor(outcomes, household, data).map(({ id, name }) => (
+        {papersFor(notClaimed(result, household), household, data).map(({ id, name }) => (
           <li key={id}>{name[language]}</li>
         ))}
       </ul>
@@ -122,6 +132,15 @@ function Side({
           <ul>{ofState(outcomes, state).map(row)}</ul>
         </div>
       ))}
+      <h3>{answer.refused.title}</h3>
+      <p>{joinSentences([answer.refused.review, answer.refused.free], language)}</p>
+      <ul>
+        {legalAidFor(household, data).map(({ name, phone, tel }) => (
+          <li key={tel}>
+            {name[language]} <strong>{phone}</strong>
+          </li>
+        ))}
+      </ul>
       <h3>{answer.talk.title}</h3>
       <ul>
         {[...lines.values()].map(({ name, phone, tel }) => (
@@ -132,14 +151,23 @@ function Side({
       </ul>
       <h3>{answer.change}</h3>
       <ul>
-        {answerTexts(answers, questions, language).flatMap(({ id, rows }) =>
-          rows.map(({ label, text }) => (
-            <li key={`${id} ${label}`}>
-              {label} <strong>{text}</strong>
-            </li>
-          ))
-        )}
+        {answerTexts(answers, questions, language).map(({ id, question, rows }) => (
+          <li key={id}>
+            {rows.every(({ label }) => isQuestion(label)) ? null : `${question} `}
+            {rows.map(({ label, text }, at) => (
+              <Fragment key={label}>
+                {at === 0 ? '' : language === 'en' ? '; ' : '；'}
+                {label} <strong>{text}</strong>
+              </Fragment>
+            ))}
+          </li>
+        ))}
       </ul>
     </section>
   )
+}
+
+/** Whether a label says by itself what it is about. */
+function isQuestion(label: string): boolean {
+  return /[?？]/.test(label)
 }

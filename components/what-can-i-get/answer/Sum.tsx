@@ -1,9 +1,13 @@
-import { fill, joinNames } from '../../../i18n/fill'
-import type { HouseholdResult } from '../../../rules/household'
+import { colon, fill, joinNames } from '../../../i18n/fill'
+import type { Language } from '../../../i18n/languages'
+import type { HouseholdResult, PersonResult } from '../../../rules/household'
+import type { Outcome } from '../../../rules/household/outcome'
 import { Amounts } from '../../content/Amounts'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
-import { laterText, rangeText, sumStartText } from './outcome-texts'
+import { nameFor } from './moments'
+import { amountOf, beginsText, countedIn, laterText, ofState, rangeText } from './outcome-texts'
+import { shownOutcomes, sumStartText } from './outcome-texts'
 import { isOfPensionAge, isTaxed } from './taxed'
 
 /** What the likely payments come to a fortnight, from when, and what is in it. */
@@ -14,17 +18,19 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
   const start = sumStartText(result, data, language)
   const later = laterText(result, data, language)
   const agreed = ifAgreedText(result, data)
+  const besides = besidesOf(result)
   return (
-    <section className={styles.sum}>
+    <section className={styles.sum} data-sum>
       <h2>{answer.sum.title}</h2>
       {parts.length === 0 && atMost === undefined ? (
         <>
-          <p>{answer.sum.none}</p>
+          {besides.length === 0 ? <p>{answer.sum.none}</p> : null}
           {agreed ? (
             <p>
               <Amounts text={agreed} />
             </p>
           ) : null}
+          <Besides besides={besides} lead={answer.sum.notYet} data={data} />
         </>
       ) : (
         <>
@@ -44,6 +50,7 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
               <Amounts text={later} />
             </p>
           ) : null}
+          <Besides besides={besides} lead={answer.sum.besides} data={data} />
           <details className={styles.fold}>
             <summary>{answer.sum.parts}</summary>
             <table>
@@ -61,11 +68,56 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
                 ))}
               </tbody>
             </table>
-            <p>{taxText(result, data)}</p>
+            <p>{taxText(result, data, language)}</p>
           </details>
         </>
       )}
     </section>
+  )
+}
+
+interface Besides {
+  who: PersonResult['who']
+  outcome: Outcome
+}
+
+/** What is likely beside the sum: paid once or by days, or a fortnight from a birth to come. */
+function besidesOf({ people, total }: HouseholdResult): Besides[] {
+  return people.flatMap(person => {
+    const { who } = person
+    const likely = ofState(shownOutcomes(person), 'likely')
+    return likely
+      .filter(({ id, begins, result, atMost }) => {
+        const isSummed = total.parts.some(part => part.who === who && part.id === id)
+        const isOther = begins !== undefined || result?.unit === 'cents' || (atMost !== undefined && !result)
+        return isOther && !isSummed
+      })
+      .filter(outcome => countedIn(outcome, likely).length === 0)
+      .map(outcome => ({ who, outcome }))
+  })
+}
+
+function Besides({ besides, lead, data }: { besides: Besides[]; lead: string; data: AssessmentData }) {
+  const { language } = data
+  const rows = besides.flatMap(({ who, outcome }) => {
+    const paid = amountOf(outcome, data, language)
+    return paid ? [{ ...paid, who, id: outcome.id, begins: beginsText(outcome, data, language) }] : []
+  })
+  if (rows.length === 0) return null
+  return (
+    <>
+      <p>{lead}</p>
+      <ul>
+        {rows.map(({ who, id, amount, period, begins }) => (
+          <li key={`${who}-${id}`}>
+            {nameFor(who, textsOf(data).payments[id].name, data, language)}
+            {colon(language)}
+            <Amounts text={amount} />
+            <small className="soft">{[period, begins].flatMap(each => (each ? ` · ${each}` : []))}</small>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -97,13 +149,13 @@ export function periodOf(result: HouseholdResult, data: AssessmentData, language
 }
 
 /** What of the sum is taxed, and what is not. */
-function taxText(result: HouseholdResult, data: AssessmentData): string {
-  const { answer, payments } = textsOf(data)
+export function taxText(result: HouseholdResult, { texts }: AssessmentData, language: Language): string {
+  const { answer, payments } = texts[language]
   const names = (wanted: boolean) => {
     const ids = new Set(taxedParts(result, wanted).map(({ id }) => id))
     return joinNames(
       [...ids].map(id => payments[id].name),
-      data.language
+      language
     )
   }
   const [taxed, free] = [names(true), names(false)]

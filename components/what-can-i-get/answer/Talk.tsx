@@ -6,6 +6,7 @@ import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { claimsFor } from './claim-papers'
 import { HELP_PAGES } from './help-pages'
+import { isHeld } from './outcome-texts'
 import { PhoneLink } from '../../content/PhoneLink'
 
 interface Props {
@@ -40,7 +41,7 @@ export function Talk({ outcomes, household, data, hasAmount }: Props) {
           </li>
         ))}
       </ul>
-      {helpPages(household, hasAmount).map(id => (
+      {helpPages(household, outcomes, hasAmount).map(id => (
         <p key={id}>
           <SiteLink href={`/${data.language}${HELP_PAGES[id]}`}>{talk[id]}</SiteLink>
         </p>
@@ -62,15 +63,30 @@ export function Talk({ outcomes, household, data, hasAmount }: Props) {
   )
 }
 
-function helpPages(household: Household, hasAmount: boolean): ('visa' | 'homeless' | 'temporary' | 'food')[] {
-  const isHomeless = household.home.type === 'nowhere' || hasHappened(household, 'home-lost')
-  const isTemporary = household.residence.status === 'visa-other' || household.residence.status === 'asylum'
-  return [
-    ...(visaMayDependOnPartner(household) ? (['visa'] as const) : []),
-    ...(isHomeless ? (['homeless'] as const) : []),
-    ...(isTemporary ? (['temporary'] as const) : []),
-    ...(isHomeless || !hasAmount ? (['food'] as const) : [])
-  ]
+type Help = 'visa' | 'homeless' | 'temporary' | 'food' | 'super' | 'business' | 'firstNations' | 'working'
+
+/** The pages that fit the household, in their order. */
+function helpPages(household: Household, outcomes: readonly Outcome[], hasAmount: boolean): Help[] {
+  const { home, residence, work, aboriginalOrTorresStraitIslander: isIndigenous } = household
+  const isHomeless = home.type === 'nowhere' || hasHappened(household, 'home-lost')
+  const help: Record<Help, boolean> = {
+    visa: visaMayDependOnPartner(household),
+    homeless: isHomeless,
+    temporary: residence.status === 'visa-other' || residence.status === 'asylum',
+    firstNations: isIndigenous ?? home.remote === true,
+    working: isHeld('disability-support-pension', household) && (household.income.employment ?? 0) > 0,
+    business: work.status === 'self-employed' || hasHappened(household, 'business-closed'),
+    super: isBeforePension(household, outcomes),
+    food: isHomeless || !hasAmount
+  }
+  return (Object.keys(help) as Help[]).filter(each => help[each])
+}
+
+/** Years: from this age on many may take out their super, which is counted then. */
+const NEAR_SUPER = 55
+
+function isBeforePension({ age = 0 }: Household, outcomes: readonly Outcome[]): boolean {
+  return age >= NEAR_SUPER && outcomes.some(({ id, state }) => id === 'age-pension' && state === 'no')
 }
 
 function hasHappened({ happened = [] }: Household, wanted: Happened['event']): boolean {

@@ -1,17 +1,16 @@
 import { fill } from '../../../i18n/fill'
-import type { HouseholdResult, PersonResult } from '../../../rules/household'
-import type { PaymentId } from '../../../rules/household/ids'
+import type { HouseholdResult } from '../../../rules/household'
 import type { Outcome } from '../../../rules/household/outcome'
-import type { Household, Person } from '../../../rules/situations/household'
-import { PAYMENTS } from '../../../rules/payments/register'
+import type { Household } from '../../../rules/situations/household'
 import kit from '../../tool/form.module.css'
 import { SiteLink } from '../../layout/SiteLink'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { cardId } from './Card'
+import { firstClaim } from './first-claim'
 import { HELP_PAGES } from './help-pages'
-import { urgentDays } from './moments'
-import { isHeld, opensLater, shownOutcomes, sumStartText } from './outcome-texts'
+import { urgentDays } from './days-of'
+import { sumStartText } from './outcome-texts'
 import { Urgent } from './Urgent'
 
 interface Props {
@@ -46,49 +45,6 @@ export function Today({ result, household, data }: Props) {
       ) : null}
     </section>
   )
-}
-
-interface FirstClaim {
-  who: PersonResult['who']
-  outcome: Outcome
-}
-
-/**
- * The claim to make first: of what is likely and not held, what has a last day soon, else the payment to live on, else the
- * first in the order of the claims; a card comes after a payment to live on that only awaits somebody's decision.
- */
-function firstClaim(result: HouseholdResult, household: Household, data: AssessmentData): FirstClaim | undefined {
-  const urgent = urgentDays(result).map(({ payment }) => payment)
-  const claims = result.people.flatMap(person => {
-    const adult = adultOf(household, person.who)
-    const order = [...urgent, person.chosen, ...data.claims.flatMap(({ payments }) => payments)]
-    return shownOutcomes(person)
-      .filter(outcome => isClaimable(outcome, data) && !isClaimed(outcome.id, adult) && !opensLater(outcome))
-      .map(outcome => ({ who: person.who, outcome, rank: order.indexOf(outcome.id) }))
-      .sort((one, other) => one.rank - other.rank)
-  })
-  const isReady = ({ outcome: { state, missing } }: FirstClaim) => state === 'may' && missing.length === 0
-  const isMoney = ({ outcome: { id } }: FirstClaim) => PAYMENTS[id].group !== 'card'
-  const likely = claims.filter(({ outcome }) => outcome.state === 'likely')
-  const toLiveOn = claims.find(claim => isReady(claim) && PAYMENTS[claim.outcome.id].group === 'income-support')
-  return likely.find(isMoney) ?? toLiveOn ?? likely[0] ?? claims.find(isReady)
-}
-
-/** Held already, or the other part of Family Tax Benefit, which is one claim. */
-function isClaimed(id: PaymentId, adult: Person | undefined): boolean {
-  return FAMILY.includes(id) ? FAMILY.some(part => isHeld(part, adult)) : isHeld(id, adult)
-}
-
-const FAMILY: readonly PaymentId[] = ['ftb-a', 'ftb-b']
-
-function isClaimable({ id, state }: Outcome, { claims }: AssessmentData): boolean {
-  return state !== 'no' && claims.some(({ payments }) => payments.includes(id))
-}
-
-/** The answers about one of the two adults. */
-export function adultOf(household: Household, who: PersonResult['who']): Person | undefined {
-  if (who === 'you') return household
-  return household.partner === 'none' ? undefined : household.partner
 }
 
 /** Opens a card where it says how to claim. */

@@ -4,7 +4,8 @@ import type { HouseholdResult } from '../../../rules/household'
 import type { Day } from '../../../rules/household/days/day'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
-import { dayText, urgentDays } from './moments'
+import { urgentDays } from './days-of'
+import { dayText } from './moments'
 
 /** What must be done within weeks, soonest first. */
 export function Urgent({ result, data }: { result: HouseholdResult; data: AssessmentData }) {

@@ -3,7 +3,7 @@ import type { PersonResult } from '../../../rules/household'
 import type { PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
 import { PAYMENTS } from '../../../rules/payments/register'
-import { countedIn, shownOutcomes } from './outcome-texts'
+import { countedIn, opensLater, shownOutcomes } from './outcome-texts'
 
 export interface Along {
   outcome: Outcome
@@ -11,19 +11,24 @@ export interface Along {
   isCounted: boolean
 }
 
-/** The lines of each card: what is likely and either counted in its amount or sent with it without a claim. */
+/**
+ * The lines of each card: what is counted in its amount or sent with it without a claim, and is as likely. What may be comes
+ * with the payment to live on, if that may be too.
+ */
 export function alongWith(person: PersonResult): ReadonlyMap<PaymentId, readonly Along[]> {
-  const likely = shownOutcomes(person).filter(({ state }) => state === 'likely')
-  const isLikely = (id: PaymentId | undefined) => likely.some(outcome => outcome.id === id)
   const lines = new Map<PaymentId, Along[]>()
-  for (const outcome of likely) {
-    const holders = countedIn(outcome, likely)
-    const counts = holders.find(id => id === person.chosen) ?? holders[0]
-    const { sentWith = 'claimed' } = PAYMENTS[outcome.id]
-    const comes = sentWith === 'claimed' ? [] : [...sentWith, person.chosen]
-    const holder = counts ?? comes.find(isLikely)
-    if (holder === undefined || holder === outcome.id) continue
-    lines.set(holder, [...(lines.get(holder) ?? []), { outcome, isCounted: counts !== undefined }])
+  for (const state of ['likely', 'may'] as const) {
+    const open = shownOutcomes(person).filter(outcome => outcome.state === state && !opensLater(outcome))
+    const isOpen = (id: PaymentId | undefined) => open.some(outcome => outcome.id === id)
+    for (const outcome of open) {
+      const holders = countedIn(outcome, open)
+      const counts = holders.find(id => id === person.chosen) ?? holders[0]
+      const { sentWith = 'claimed' } = PAYMENTS[outcome.id]
+      const comes = sentWith === 'claimed' ? [] : [...sentWith, person.chosen]
+      const holder = counts ?? comes.find(isOpen)
+      if (holder === undefined || holder === outcome.id) continue
+      lines.set(holder, [...(lines.get(holder) ?? []), { outcome, isCounted: counts !== undefined }])
+    }
   }
   return lines
 }

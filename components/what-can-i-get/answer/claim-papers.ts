@@ -1,15 +1,24 @@
 /** The claims for open payments, and the papers to have ready. */
+import type { HouseholdResult } from '../../../rules/household'
 import type { Paper } from '../../../rules/data/text-schemas'
 import type { PaymentId } from '../../../rules/household/ids'
 import { PAYMENTS } from '../../../rules/payments/register'
 import type { Outcome } from '../../../rules/household/outcome'
 import type { Household } from '../../../rules/situations/household'
 import type { AssessmentData, ClaimView } from '../data'
+import { adultOf, isClaimed, shownOutcomes } from './outcome-texts'
 
 /** The claims for open payments, in the order of data/claims-to-make.yaml. */
 export function claimsFor(outcomes: readonly Outcome[], { claims }: AssessmentData): ClaimView[] {
   const open = new Set(outcomes.filter(({ state }) => state !== 'no').map(({ id }) => id))
   return claims.filter(({ payments }) => payments.some(id => open.has(id)))
+}
+
+/** What is shown of both adults, without what they have claimed already. */
+export function notClaimed({ people }: HouseholdResult, household: Household): Outcome[] {
+  return people.flatMap(person =>
+    shownOutcomes(person).filter(({ id }) => !isClaimed(id, adultOf(household, person.who)))
+  )
 }
 
 /** Whether a payment without a claim comes automatically; the others have to be asked for. */

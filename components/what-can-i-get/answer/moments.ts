@@ -2,24 +2,18 @@
 import { fill } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { Language } from '../../../i18n/languages'
-import { daysUntil } from '../../../rules/counting'
 import type { IsoDate } from '../../../rules/dates'
 import type { HouseholdResult, PersonResult } from '../../../rules/household'
 import type { Day } from '../../../rules/household/days/day'
 import type { Wait } from '../../../rules/household/waits/wait'
+import type { Household } from '../../../rules/situations/household'
 import type { CalendarDay } from '../../calendar/calendar-file'
 import type { Moment } from '../../tool/LineOfDays'
 import { absolute } from '../../layout/absolute'
 import type { AssessmentData } from '../data'
-import { inBrackets, shownOutcomes } from './outcome-texts'
-
-/** Days this near are urgent. */
-const URGENT_DAYS = 28
-
-/** A day, and whose it is. */
-export interface DayOfAdult extends Day {
-  who: PersonResult['who']
-}
+import { daysOf, type DayOfAdult } from './days-of'
+import { firstClaim } from './first-claim'
+import { inBrackets } from './outcome-texts'
 
 /** What must be done by a day, with the name of the payment, and whose it is if it is the partner's. */
 export function dayText({ id, payment, who }: DayOfAdult, { texts }: AssessmentData, language: Language): string {
@@ -28,20 +22,37 @@ export function dayText({ id, payment, who }: DayOfAdult, { texts }: AssessmentD
   return who === 'partner' ? fill(answer.urgent.partners, { text }) : text
 }
 
-/** What must be done within weeks, or depends on a day that is not known. */
-export function urgentDays(result: HouseholdResult): DayOfAdult[] {
-  return daysOf(result).filter(({ by, isLate }) => {
-    return isLate || by === undefined || daysUntil(result.on, by) <= URGENT_DAYS
-  })
+/** A wait, and whose it is. */
+export interface WaitOfAdult extends Wait {
+  who: PersonResult['who']
 }
 
-/** The waits of the person who asks, without those of zero days. */
-export function waitsOf({ people }: HouseholdResult): Wait[] {
-  return people.flatMap(({ who, waits }) => (who === 'you' ? waits : [])).filter(({ days }) => days !== 0)
+/**
+ * The waits before what is likely, of each adult who has them; where nothing to live on is likely, those of the person who
+ * asks. Without those of zero days, and those that are over.
+ */
+export function waitsOf({ people, on }: HouseholdResult): WaitOfAdult[] {
+  const likely = people.filter(({ chosen, outcomes }) =>
+    outcomes.some(({ id, state }) => id === chosen && state === 'likely')
+  )
+  const waiting = likely.length > 0 ? likely : people.filter(({ who }) => who === 'you')
+  return waiting
+    .flatMap(({ who, waits }) => waits.map(wait => ({ ...wait, who })))
+    .filter(({ days, until }) => days !== 0 && (until === undefined || until >= on))
 }
 
-/** Today, every last day, the end of every wait, and the first payment. */
-export function momentsOf(result: HouseholdResult, data: AssessmentData, language: Language): Moment[] {
+/** The name of something, with whose it is if it is the partner's. */
+export function nameFor(who: PersonResult['who'], name: string, { texts }: AssessmentData, language: Language): string {
+  return who === 'partner' ? `${name}${inBrackets(texts[language].answer.sum.partner, language)}` : name
+}
+
+/** Today, if there is something to claim; every last day, the end of every wait, and the first payment. */
+export function momentsOf(
+  result: HouseholdResult,
+  household: Household,
+  data: AssessmentData,
+  language: Language
+): Moment[] {
   const { answer } = data.texts[language]
   const moment = (on: IsoDate, text: string, isLast?: true): Moment => {
     return { on, date: formatDate(on, language), text, ...(isLast && { isLast }) }
@@ -49,21 +60,22 @@ export function momentsOf(result: HouseholdResult, data: AssessmentData, languag
   const paid = result.people.flatMap(({ who, chosen, firstPaid, outcomes }) => {
     const isOpen = outcomes.some(({ id, state, missing }) => id === chosen && state !== 'no' && missing.length === 0)
     if (!chosen || !isOpen || !firstPaid || firstPaid <= result.on) return []
-    const whose = who === 'partner' ? inBrackets(answer.sum.partner, language) : ''
-    const name = `${data.texts[language].payments[chosen].name}${whose}`
+    const name = nameFor(who, data.texts[language].payments[chosen].name, data, language)
     return [moment(firstPaid, fill(answer.line.paid, { name }))]
   })
   const dated = [
     ...daysOf(result).flatMap(day =>
       day.by && !day.isLate ? [moment(day.by, dayText(day, data, language), true)] : []
     ),
-    ...waitsOf(result).flatMap(({ id, until }) =>
-      until ? [moment(until, fill(answer.line.ends, { wait: answer.waits[id] }))] : []
-    ),
+    ...waitsOf(result).flatMap(({ id, until, who }) => {
+      const wait = nameFor(who, answer.waits[id], data, language)
+      return until ? [moment(until, fill(answer.line.ends, { wait }))] : []
+    }),
     ...paid
   ]
   const now: Moment = { on: result.on, date: answer.line.today, text: answer.line.claim }
-  return dated.length === 0 ? [] : [now, ...dated.sort((a, b) => a.on.localeCompare(b.on))]
+  const claims = dated.length > 0 && firstClaim(result, household, data) !== undefined
+  return [...(claims ? [now] : []), ...dated.sort((a, b) => a.on.localeCompare(b.on))]
 }
 
 /** Events that a calendar should not reveal to somebody else who sees it. */
@@ -92,17 +104,4 @@ export function calendarDaysOf(result: HouseholdResult, data: AssessmentData, is
   })
   const once = new Map(coming.map(day => [`${day.uid} ${day.on}`, day]))
   return [...once.values()].sort((a, b) => a.on.localeCompare(b.on))
-}
-
-/** Only of payments that are shown, so that no day stands alone; once if both adults have the same. */
-function daysOf({ people }: HouseholdResult): DayOfAdult[] {
-  const days = people.flatMap(person => {
-    const shown = new Set(shownOutcomes(person).map(({ id }) => id))
-    return person.days.filter(({ payment }) => shown.has(payment)).map(day => ({ ...day, who: person.who }))
-  })
-  return days.filter((day, at) => days.findIndex(each => isSame(each, day)) === at)
-}
-
-function isSame(one: DayOfAdult, other: DayOfAdult): boolean {
-  return one.id === other.id && one.payment === other.payment && one.by === other.by
 }

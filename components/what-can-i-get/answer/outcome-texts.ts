@@ -8,7 +8,7 @@ import { isNearLimit, type Condition } from '../../../rules/household/condition'
 import type { ConditionId } from '../../../rules/household/condition-ids'
 import type { PaymentId } from '../../../rules/household/ids'
 import type { Outcome, State } from '../../../rules/household/outcome'
-import type { Person } from '../../../rules/situations/household'
+import type { Household, Person } from '../../../rules/situations/household'
 import { fillTerms, money } from '../../tool/format'
 import type { AssessmentData } from '../data'
 
@@ -188,4 +188,17 @@ export function ofState(outcomes: readonly Outcome[], state: State): Outcome[] {
 /** Whether an adult has said that they get it already. */
 export function isHeld(id: PaymentId, adult: Pick<Person, 'has'> | undefined): boolean {
   return adult?.has?.some(({ payment }) => payment === id) ?? false
+}
+
+/** Held already, or the other part of Family Tax Benefit, which is one claim. */
+export function isClaimed(id: PaymentId, adult: Person | undefined): boolean {
+  return FAMILY.includes(id) ? FAMILY.some(part => isHeld(part, adult)) : isHeld(id, adult)
+}
+
+const FAMILY: readonly PaymentId[] = ['ftb-a', 'ftb-b']
+
+/** The answers about one of the two adults. */
+export function adultOf(household: Household, who: PersonResult['who']): Person | undefined {
+  if (who === 'you') return household
+  return household.partner === 'none' ? undefined : household.partner
 }

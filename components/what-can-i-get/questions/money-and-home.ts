@@ -47,7 +47,7 @@ export const MONEY_AND_HOME: readonly Question[] = [
   {
     id: 'maintenance',
     facts: ['maintenanceYear'],
-    // Nobody pays it for a baby on the way, nor for a child of both partners.
+    // It is paid neither for an expected baby nor for a child of both partners.
     when: values => !hasNoOtherParent(values),
     fields: [money('maintenance', ['year'])]
   },

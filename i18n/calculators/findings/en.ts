@@ -136,12 +136,12 @@ export const findings = {
     'We looked at your income and your parents’ income. Only the bigger reduction counts, so we did not take off the smaller one ({reduction}).',
   'siblings-rent-not-given':
     'A brother or sister who lives away from home and pays rent has a bigger share of the reduction. Enter their rent, and we count it.',
-  'ordinary-waiting-period': 'You wait one week before you are paid, unless you are excused.',
+  'ordinary-waiting-period': 'You wait one week before you are paid, unless you are exempt.',
   'ordinary-waiting-period-after-others': 'You wait one more week after the other waits.',
   'liquid-assets-waiting-period': 'Because of your savings, you wait {weeks} weeks before you are paid.',
   'liquid-assets-wait-exempt': 'You do not have to wait because of savings.',
   'income-maintenance-period':
-    'Centrelink treats your payout as pay for {days} days (the income maintenance period). During this time you get less, or nothing.',
+    'Centrelink treats your payout as pay for {days} days. During this payout wait (income maintenance period), you get less, or nothing.',
   'payment-after-payout':
     'This amount is for the time your payout covers, because the payout counts as income. After that you would get {amount} a fortnight.',
   'income-maintenance-hardship': 'If you are in severe hardship, ask Centrelink to shorten this wait.',
@@ -184,9 +184,9 @@ export const findings = {
   'subsidy-service-too-short':
     'The worker has not been with a provider for long enough. They must have been with one for at least {months} months.',
   'confirm-subsidy-with-provider':
-    'We found some rules only on older pages, so ask the provider to confirm the hours, dates and amount in writing.',
+    'Ask the provider to confirm the hours, dates and amount in writing, because some of these rules come from older pages.',
   'confirm-subsidy-with-agency':
-    'We found some rules only on older pages, so ask the agency that pays the subsidy to confirm the rules and the amount in writing.',
+    'Ask the agency that pays the subsidy to confirm the rules and the amount in writing, because some of these rules come from older pages.',
   'agree-before-start': 'Get the agreement in writing before the worker starts.',
   'subsidy-tax-not-confirmed': 'Ask your accountant how the subsidy is taxed.',
   'ftb-no-child':

@@ -27,7 +27,7 @@ export const questions = {
   },
   exempt: {
     label:
-      'Did Centrelink excuse you from tasks because you are a foster carer, teach your child at home or have a large family?',
+      'Did Centrelink exempt you from tasks because you are a foster carer, teach your child at home or have a large family?',
     help: 'Choose Yes only if Centrelink told you so. You then get a special rate.',
     options: NO_YES
   },
@@ -88,7 +88,7 @@ export const questions = {
   },
   sharing: {
     label: 'Do you share a kitchen, bathroom or bedroom?',
-    help: 'Choose Yes if you share with anyone except your partner, even a parent. Choose No if you have all three rooms to yourself, or live in a boarding, rooming or guest house, hostel or hotel. If you live with your own child, do not count a child who gets a payment without Rent Assistance. If you live in a caravan or boat, count only the people in it with you.',
+    help: 'Choose Yes if you share any of these rooms with anyone except your partner, even a parent. Choose No if all three are only yours, or if you live in a boarding, rooming or guest house, hostel or hotel. Do not count your own child who gets a payment without Rent Assistance. In a caravan or boat, count only the people who live in it with you.',
     options: NO_YES
   },
   'with-parent': { label: 'Do you live in a parent’s home?', options: NO_YES },
@@ -119,7 +119,7 @@ export const questions = {
   },
   claim: {
     label: 'Are you about to claim?',
-    help: 'If you make a new claim, you may have to wait. If you already get paid, choose No.',
+    help: 'Choose No if you already get this payment. A new claim can have a wait before you are paid.',
     options: NO_YES
   },
   savings: {
@@ -223,11 +223,11 @@ export const questions = {
   },
   bank: {
     label: 'How much is in your Income Bank?',
-    help: 'The free area is what you can earn before your payment goes down. If you are a student or apprentice and earn less, the part you did not use is saved in your Income Bank. The balance is in your Centrelink online account.'
+    help: 'In a fortnight when you earn less than the free area (what you can earn before your payment goes down), the unused part is saved in your Income Bank. Your Centrelink online account shows the balance.'
   },
   'apprentice-bank': {
     label: 'How much is in your Income Bank?',
-    help: 'The free area is what you can earn before your payment goes down. If you are a student or apprentice and earn less, the part you did not use is saved in your Income Bank. The balance is in your Centrelink online account.'
+    help: 'In a fortnight when you earn less than the free area (what you can earn before your payment goes down), the unused part is saved in your Income Bank. Your Centrelink online account shows the balance.'
   },
   'long-term': { label: 'Do you get the rate for long-term income support?', options: NO_YES },
   'partial-capacity': {
@@ -311,7 +311,7 @@ export const questions = {
   'provider-months': { label: 'How many full months in a row has the worker been with a provider?' },
   exclusions: {
     label: 'Do any of these apply to this job?',
-    help: 'If any of these is true, you may not get the subsidy.',
+    help: 'Tick anything that applies. Each can rule out the subsidy.',
     options: {
       'displaces-a-worker': 'The new worker will replace someone who works for me now',
       'family-member': 'The worker is a family member',

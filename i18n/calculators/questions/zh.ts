@@ -71,14 +71,14 @@ export const questions: Widen<typeof enQuestions> = {
   },
   lodging: { label: '其中住宿占多少？不含餐费。', help: '不知道就不填，我们按三分之二算。' },
   sharing: {
-    label: '你是否和伴侣以外的人共用厨房、浴室或卧室？',
-    help: '和父母共用也算。三样都有你单独用的，或者住寄宿屋、旅舍、旅馆，请选“否”。只和自己的孩子共用，而孩子领福利金、没有租房援助，也选“否”。住房车或船，只看一起住的人。',
-    options: { no: '否', yes: '是' }
+    label: '你和伴侣以外的人共用厨房、浴室或卧室吗？',
+    help: '和父母共用也算。三样都只有你用，或住寄宿屋、旅舍、旅馆，请选“没有”。如果只和孩子共用，孩子领福利金、没有租房援助，也选“没有”。住房车或船，只看同住的人。',
+    options: { no: '没有', yes: '有' }
   },
   'with-parent': { label: '你住在父母家吗？', options: { no: '不是', yes: '是' } },
   ftb: {
     label: '你领家庭税务福利 A 部分吗？',
-    help: 'Centrelink 的信会写明是否高于基础标准。',
+    help: 'Centrelink 的信会写明是不是高于基础标准。',
     options: { none: '不领', 'base-rate': '领，基础标准或更少', 'above-base': '领，高于基础标准' }
   },
   capacity: {
@@ -86,28 +86,28 @@ export const questions: Widen<typeof enQuestions> = {
     help: '这是工作能力评估（job capacity assessment）的结果。',
     options: { full: '没有，或没有限制', '15-29': '每周 15 至 29 小时', 'under-15': '每周少于 15 小时' }
   },
-  incapacitated: { label: '你现在是否因为生病或受伤，不能工作或学习？', options: { no: '否', yes: '是' } },
+  incapacitated: { label: '你现在因为生病或受伤，不能工作或学习吗？', options: { no: '不是', yes: '是' } },
   credit: {
     label: '你有多少工作抵扣额度（Working Credit）？',
     help: '余额在 Centrelink 网上账户里。每 1 点额度，你可以多挣一澳元，津贴不减。'
   },
   assets: {
-    label: '是否把资产也算进去？',
+    label: '要不要把资产也算进去？',
     help: '资产指你拥有的东西，例如存款、汽车和投资。自住的房子不算。',
-    options: { no: '否', yes: '是' }
+    options: { no: '不要', yes: '要' }
   },
   'home-owner': { label: '你住的房子是你自己的吗？', options: { no: '不是', yes: '是' } },
   'assets-total': { label: '除了自住的房子，你拥有的东西一共值多少？', help: '有伴侣就填两人合计。' },
   claim: {
-    label: '你正要申领吗？',
+    label: '你是新申领吗？',
     help: '新申领可能要等一段时间。已经在领，就选“不是”。',
     options: { no: '不是', yes: '是' }
   },
   savings: { label: '你能动用的钱有多少？', help: '现金、存款、股票和雇主还欠你的钱都算。有伴侣就填两人合计。' },
   'paid-out': {
-    label: '离职时雇主是否另外发了你一笔钱？',
+    label: '离职时，雇主另外发了你一笔钱吗？',
     help: '例如未休假期工资、代通知金、裁员补偿金。Centrelink 可能会当作你还在领工资。',
-    options: { no: '否', yes: '是' }
+    options: { no: '没有', yes: '有' }
   },
   'paid-annual': { label: '未休年假的工资，税前是多少？' },
   'paid-long-service': { label: '未休长期服务假的工资，税前是多少？' },
@@ -136,12 +136,12 @@ export const questions: Widen<typeof enQuestions> = {
   'years-here': { label: '你在澳大利亚连续住了几年？' },
   activity: {
     label: '你在做什么？',
-    help: '学习指全日制，学徒指全职。',
+    help: '学习要全日制，学徒要全职。',
     options: { student: '学习', apprentice: '当学徒', 'job-seeker': '找工作' }
   },
   living: {
     label: '你住在哪里？',
-    help: 'Centrelink 同意你为了学习或安全搬出，或者你算独立，才选“不住父母家”。',
+    help: '如果 Centrelink 同意你为学习或安全搬出，或你算独立，请选“不住父母家”。',
     options: { home: '父母家', away: '不住父母家' }
   },
   grounds: {
@@ -161,9 +161,9 @@ export const questions: Widen<typeof enQuestions> = {
     }
   },
   'parents-support': {
-    label: '父母是否有一方领 Centrelink 的收入补助金？',
+    label: '父母有一方在领 Centrelink 的收入补助金吗？',
     help: '例如养老金、求职者津贴或育儿补助金。',
-    options: { no: '否', yes: '是' }
+    options: { no: '没有', yes: '有' }
   },
   'parents-income': { label: '父母合计的应税收入是多少？', help: '请填上一个财政年度的数。' },
   siblings: {
@@ -175,9 +175,9 @@ export const questions: Widen<typeof enQuestions> = {
   'sibling-living': { label: '第 {number} 个兄弟姐妹住在哪里？', options: { home: '父母家', away: '不住父母家' } },
   'sibling-rent': { label: '第 {number} 个兄弟姐妹付多少房租？' },
   'ftb-siblings': {
-    label: '父母是否在为别的孩子领家庭税务福利？',
+    label: '父母在为别的孩子领家庭税务福利吗？',
     help: '这些孩子也分摊要减的钱。',
-    options: { no: '否', yes: '是' }
+    options: { no: '没有', yes: '有' }
   },
   'ftb-siblings-rate': {
     label: '这些孩子的家庭税务福利 A 部分，加起来最多是多少？',
@@ -191,11 +191,11 @@ export const questions: Widen<typeof enQuestions> = {
     label: '你的收入储备（Income Bank）有多少？',
     help: '学生和学徒没用完的免计收入会攒起来。余额在 Centrelink 网上账户里。'
   },
-  'long-term': { label: '你是否按长期领收入补助金的标准领？', options: { no: '否', yes: '是' } },
+  'long-term': { label: '你按长期领收入补助金的标准领吗？', options: { no: '不是', yes: '是' } },
   'partial-capacity': {
-    label: 'Centrelink 是否认定你只有“部分工作能力”（partial capacity to work）？',
+    label: 'Centrelink 认定你只有“部分工作能力”（partial capacity to work）吗？',
     help: '由 Centrelink 评估，指你因疾病、受伤或残障不能全职工作。',
-    options: { no: '否', yes: '是' }
+    options: { no: '没有', yes: '有' }
   },
   payment: {
     label: '你领哪一项福利金？',
@@ -217,7 +217,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   'ftb-rate': {
     label: '你的家庭税务福利 A 部分，是不是高于基础标准？',
-    help: 'Centrelink 的信会写明是否高于基础标准。',
+    help: 'Centrelink 的信会写明是不是高于基础标准。',
     options: { 'above-base': '高于基础标准', 'base-rate': '基础标准或更少' }
   },
   household: {
@@ -247,8 +247,8 @@ export const questions: Widen<typeof enQuestions> = {
       'own-home': '自己的房子'
     }
   },
-  'ya-independent': { label: '你在青年津贴里是否算独立？', options: { no: '否', yes: '是' } },
-  'ya-away': { label: '你是否按不住父母家的标准领？', options: { no: '否', yes: '是' } },
+  'ya-independent': { label: '在青年津贴里，你算独立吗？', options: { no: '不算', yes: '算' } },
+  'ya-away': { label: '你按不住父母家的标准领吗？', options: { no: '不是', yes: '是' } },
   'ya-family': { label: '你是因为伴侣或孩子而独立的吗？', options: { no: '不是', yes: '是' } },
   program: {
     label: '员工参加哪个项目？',
@@ -300,5 +300,5 @@ export const questions: Widen<typeof enQuestions> = {
     label: '年假附加工资（leave loading）占年假工资的比例是多少？',
     help: '有些行业雇佣标准在年假工资上另加一笔。可以填小数，例如 17.5。'
   },
-  super: { label: '是否计算退休公积金？', options: { yes: '是', no: '否' } }
+  super: { label: '要不要算退休公积金？', options: { yes: '要', no: '不要' } }
 }

@@ -19,7 +19,7 @@ export const results: Widen<typeof enResults> = {
   'child-disability-assistance': '残障儿童援助金（每年一次）',
   'assessable-income': '要算的收入',
   'liquid-assets-waiting-period': '存款等候期',
-  'income-maintenance-period': '收入维持期（离职款项当作工资的时间）',
+  'income-maintenance-period': '收入维持期（离职款项算作工资的时间）',
   'newly-arrived-waiting-period': '新抵澳居民等候期',
   'redundancy-pay': '裁员补偿金',
   'notice-pay': '通知期的工资',
@@ -79,7 +79,7 @@ export const steps: Widen<typeof enSteps> = {
   'carer-supplement': '照顾者附加补贴',
   'child-disability-assistance': '残障儿童援助金',
   'rent-above-threshold': '按房租算出的补助',
-  'above-maximum-rent-assistance': '超过最高金额，不发的部分',
+  'above-maximum-rent-assistance': '超过最高金额的部分，减去',
   'employment-income': '工资',
   'other-income': '其他收入',
   'working-credit-used': '用掉的工作抵扣额度（Working Credit）',
@@ -100,7 +100,7 @@ export const steps: Widen<typeof enSteps> = {
   'notice-pay-older-worker': '年长员工多一周',
   'tax-free-base': '免税的固定金额',
   'tax-free-years': '按工龄计算的免税额',
-  'above-amount-paid': '实际没有领到那么多，减去',
+  'above-amount-paid': '用不完的免税额，减去',
   'etp-tax-to-cap': '上限以内的税',
   'etp-tax-above-cap': '超过上限的税',
   'subsidy-maximum': '每名员工最多',
@@ -134,11 +134,11 @@ export const how: Widen<typeof enHow> = {
   'rent-assistance': ['你付房租 {rent}。超过 {threshold}的部分，每一澳元补 {taper}，最多 {maximum}。'],
   'income-reduction-lower': [
     '收入从 {free-area}到 {income}的部分，每一澳元减 {taper}。',
-    '其中 {paid-out-as-pay}是离职款项，当作工资算。'
+    '其中 {paid-out-as-pay}是离职款项，算作工资。'
   ],
   'income-reduction-upper': [
     '你的收入是 {income}。超过 {upper}的部分，每一澳元减 {taper}。',
-    '其中 {paid-out-as-pay}是离职款项，当作工资算。'
+    '其中 {paid-out-as-pay}是离职款项，算作工资。'
   ],
   'partner-income-reduction': [
     '伴侣的收入是 {partner-income}。超过 {partner-income-free-area}的部分，每一澳元减 {taper}。'

@@ -32,7 +32,7 @@ export const finalPayWords = {
     notGiven: 'You did not enter any hours of leave. Check your last pay slip. Unused annual leave is always paid out.'
   },
   unworked:
-    'Your notice period ends after your last day of work. You get your usual wages for the part you work. For the rest, your employer must pay you {amount}. Only this amount is in the total at the top.',
+    'You work only part of your notice, and get your usual wages for that part. For the rest, your employer must pay you {amount}. Only this amount is in the total at the top.',
   worked: 'You work your whole notice period and get your usual wages for it, so notice pay is not in the total.',
   mayBeMore:
     'Your award, agreement or contract may give you more than this, but never less. Check which one covers you, or ask the Fair Work Ombudsman.',
@@ -111,11 +111,11 @@ export const finalPayWords = {
     'unpaid-weeks': { label: 'How many weeks of wages are you owed?' },
     'still-done': {
       label: 'Will someone else do your job?',
-      help: 'If nobody will do your job any more, it may be a genuine redundancy. You then pay less tax.',
+      help: 'If nobody will do your job after you leave, it may be a “genuine redundancy”, and you pay less tax.',
       options: { no: 'No', yes: 'Yes' }
     },
     training: {
-      label: 'Was the job an apprenticeship or traineeship?',
+      label: 'Was the job an apprenticeship or traineeship? If not, leave this empty.',
       options: { apprentice: 'Apprenticeship', trainee: 'Traineeship that ends with the training' }
     },
     'redundancy-paid': {

@@ -19,7 +19,7 @@ export const finalPayWords: FinalPayWords = {
   },
   service: {
     title: '你的工龄和年龄',
-    atNotice: '到收到通知那天（{date}）：{length}，{age} 岁',
+    atNotice: '到通知那天（{date}）：{length}，{age} 岁',
     atEnd: '到最后一个工作日（{date}）：{length}，{age} 岁',
     taxAge: '算税用的年龄（领款那个财政年度的最后一天）：{age} 岁'
   },
@@ -64,7 +64,10 @@ export const finalPayWords: FinalPayWords = {
       }
     },
     started: { label: '入职第一天是哪天？', help: '就是你在这个雇主那里连续工作的第一天。' },
-    'notice-on': { label: '你哪天收到离职通知？', help: '就是收到书面通知的那一天。空着就按最后一个工作日算。' },
+    'notice-on': {
+      label: '离职通知是哪天给的？',
+      help: '填你收到书面通知那天；如果自己辞职，就填你通知雇主那天。空着就按最后一个工作日算。'
+    },
     'last-day': { label: '最后一个工作日是哪天？' },
     born: { label: '你的出生日期是哪天？', help: '通知期和税要看年龄。出生日期只留在这个页面上。' },
     'base-pay': {
@@ -84,7 +87,7 @@ export const finalPayWords: FinalPayWords = {
     },
     award: {
       label: '你的工作有行业雇佣标准（Award）或企业协议吗？',
-      help: '多数工作都有。按它算，你拿到的可能比法律规定的多。',
+      help: '多数工作都有，给你的钱可能比法律规定的多。',
       options: { unknown: '不知道', yes: '有', no: '没有' }
     },
     insolvent: { label: '雇主清算（liquidation）或破产了吗？', options: { no: '没有', yes: '已经清算或破产' } },

@@ -8,9 +8,10 @@ export const firstPaydayWords = {
   start: 'Enter your last day of work, or the day you claim. We then show when your first payment could come.',
   next: 'Claim now, even if there is a wait and even if a document is missing. Then agree to your Job Plan, and report on the day your account shows.',
   headline: {
-    lead: 'You are paid from about',
-    money: 'The first payment comes on about {from}.',
-    moneyBetween: 'The first payment comes between about {from} and {to}.',
+    lead: 'Your first payment should arrive around',
+    covers: 'It covers the days from about {start}.',
+    coversLater:
+      'If Centrelink takes the usual time to decide, it arrives by about {to}. It covers the days from about {start}.',
     none: 'We cannot work out a date',
     refused: 'You cannot get this payment on your visa yet. Read below what you need.',
     open: 'An answer is missing, or Centrelink has to decide something. Read below what it is.'
@@ -30,12 +31,12 @@ export const firstPaydayWords = {
       ordinary: ''
     },
     together: 'It runs at the same time as your other waits.',
-    after: 'The 1-week wait starts when your other waits end.',
+    after: 'The one-week wait starts when your other waits end.',
     part: 'You get part of your payment during this wait, so the wait does not delay your first payment.',
     open: 'Answer the missing question, and we can say how long this wait is.'
   },
   waits: {
-    ordinary: '1-week wait',
+    ordinary: 'One-week wait',
     'liquid-assets': 'Savings wait',
     'income-maintenance': 'Payout wait',
     'newly-arrived': 'Wait for new residents'
@@ -60,11 +61,11 @@ export const firstPaydayWords = {
     saves: 'You could be paid {days} earlier.',
     savesOn: '{wait}: you could be paid {days} earlier.',
     'claim-on-last-day':
-      'You are not paid for days before you claim. If your last day of work is still to come, claim by that day.',
+      'You are not paid for days before you claim, so claim on your last day of work, or today if it has passed.',
     transfer: 'If you already get another Centrelink payment and move to this one, you do not wait.',
     'partner-died': 'If your partner died and you claim soon after, you do not wait.',
     'severe-hardship-and-crisis':
-      'Ask Centrelink to skip the 1-week wait if you have little money because of violence, leaving prison, losing your home or a cost you could not avoid.',
+      'Ask Centrelink to skip the one-week wait if you have little money because of violence, leaving prison, losing your home or a cost you could not avoid.',
     'severe-hardship-and-costs':
       'Ask Centrelink to shorten the wait if you have little money left because of costs you could not avoid. Keep the receipts.',
     'served-in-last-12-months': 'If you already had a savings wait in the last 12 months, tell Centrelink.'

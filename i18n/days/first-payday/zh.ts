@@ -8,9 +8,9 @@ export const firstPaydayWords: FirstPaydayWords = {
   start: '填上最后一个工作日或申领的日子，就知道第一笔钱大约哪天到。',
   next: '现在就申领，材料不齐也先申领。然后同意工作计划（Job Plan），按账户里的日子申报。',
   headline: {
-    lead: '大约从这天起开始算钱',
-    money: '第一笔钱大约 {from}到账。',
-    moneyBetween: '第一笔钱大约在 {from}到 {to}之间到账。',
+    lead: '第一笔钱大约这天到账',
+    covers: '钱大约从 {start}算起。',
+    coversLater: '最晚大约 {to}到账，钱大约从 {start}算起。',
     none: '现在算不出哪一天',
     refused: '你现在的签证还不能领这项福利金。条件请看下面。',
     open: '还缺一个答案，或由 Centrelink 决定，请看下面。'
@@ -23,7 +23,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     money: '从第一次申报到第一笔钱到账',
     starts: {
       'liquid-assets': '从工作或学业结束的第二天算起。',
-      'income-maintenance': '从领到这笔钱那天算起。有存款等候期，就和存款等候期同一天开始。',
+      'income-maintenance': '从领到这笔钱那天算起。如果还有存款等候期，两段同一天开始。',
       'newly-arrived': '从你以居民身份在澳大利亚的第一天算起。',
       ordinary: ''
     },
@@ -57,11 +57,10 @@ export const firstPaydayWords: FirstPaydayWords = {
     none: '据我们所知，没有办法提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}也许可以少等 {days}。',
-    'claim-on-last-day': '最后一个工作日还没过，就请在那天之前申领。申领前的日子没有钱。',
+    'claim-on-last-day': '请在最后一个工作日申领，已经过了就今天申领。申领前的日子没有钱。',
     transfer: '从另一项福利金转过来，不用等。',
     'partner-died': '如果伴侣去世，不久就申领，不用等。',
-    'severe-hardship-and-crisis':
-      '如果遭受暴力、刚出狱、没了住处或有不得不花的开支，手头没什么钱，就可以要求不等这一周。',
+    'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或有不得不花的钱，可以要求不等这一周。',
     'severe-hardship-and-costs': '如果不得不花的钱多、剩下很少，可以要求少等。请留好收据。',
     'served-in-last-12-months': '如果过去一年因为存款等过，请告诉 Centrelink。'
   },

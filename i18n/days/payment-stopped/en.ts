@@ -4,7 +4,7 @@ import type { Widen } from '../../en.ts'
 export const paymentStoppedWords = {
   names: 'Why did my payment stop? / 福利金为什么停了？',
   start:
-    'Choose what happened and what you see. We then show the likely cause, what to do first and who to call. If no cause is right, call Centrelink.',
+    'Choose what happened, then what your account, app or letter says. We then show the likely cause, what to do first and who to call. If no cause is right, call Centrelink.',
   next: 'Keep reporting every fortnight, even during a review. For each call, write down the date, the name and the receipt number. If you have no money for food or rent today, ask for an urgent payment and a social worker.',
   kind: {
     label: 'What happened to your payment?',
@@ -26,16 +26,12 @@ export const paymentStoppedWords = {
     help: 'The date is on the letter or message. If you did not get a notice, enter the day you saw that the payment had stopped.'
   },
   yearLabel: '30 June of which year?',
-  state: {
-    label: 'Which state or territory do you live in?',
-    help: 'We count business days, and public holidays differ by state.',
-    none: 'I’d rather not say'
-  },
   cause: 'Likely cause',
   first: 'Do this first',
   how: 'How to do it',
   call: 'Who to call',
   byWhen: 'Your deadline',
+  lastDays: 'If you can, act today. These are only the last days:',
   giveDay: 'Enter the date in the form to see your deadline. Act today anyway.',
   counted: '{label}. You have {length} from {day}.',
   opens: '{label}. You can do this {length} after {day}.',
@@ -51,7 +47,7 @@ export const paymentStoppedWords = {
   },
   examples: {
     'not-reported': 'You missed your reporting day, and the notice is dated {notice}',
-    'held-missed-task': 'You missed a task in New South Wales, and the notice is dated {notice}',
+    'held-missed-task': 'You missed a task, and the notice is dated {notice}',
     'rent-review': 'Your Rent Assistance stopped because the rent review was due on {on-rent-review-due}'
   }
 }

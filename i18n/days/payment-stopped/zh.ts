@@ -4,7 +4,7 @@ import type { PaymentStoppedWords } from './en.ts'
 export const paymentStoppedWords: PaymentStoppedWords = {
   names: 'Why did my payment stop? / 福利金为什么停了？',
   start:
-    '请选择发生了什么、你看到什么，就知道可能的原因、先做什么、打哪个电话。没有符合的，请打电话问 Centrelink；电话里怎么说，看本页下面。',
+    '请选择发生了什么、你看到什么，就知道可能的原因、先做什么、打哪个电话。如果没有符合的，请打电话问 Centrelink；电话里怎么说，看本页下面。',
   next: '请照常每两周申报，复核期间也要申报。每次打电话，都记下日期、接线员的名字和回执号码。如果今天没有钱吃饭或交房租，请要求紧急付款（urgent payment），并找社工。',
   kind: {
     label: '你的福利金怎么了？',
@@ -21,14 +21,14 @@ export const paymentStoppedWords: PaymentStoppedWords = {
     }
   },
   seen: '在账户、信件或短信里，你看到什么？',
-  notice: { label: '通知上的日期是哪天？', help: '日期写在信或短信上。没有通知，就填你发现的那天。' },
+  notice: { label: '通知上的日期是哪天？', help: '日期写在信或短信上。如果没有通知，就填你发现的那天。' },
   yearLabel: '哪一年的 6 月 30 日？',
-  state: { label: '你住在哪个州或领地？', help: '这个期限按工作日计算，各州的公众假日不同。', none: '不想说' },
   cause: '可能的原因',
   first: '先做这件事',
   how: '怎么办理',
   call: '打哪个电话',
   byWhen: '最晚哪天办好',
+  lastDays: '最好今天就办。下面只是最晚的日子：',
   giveDay: '填上日期，就知道期限。不管是哪天，最好今天就办。',
   counted: '从{day}算起 {length}内，{label}。',
   opens: '从{day}算起满 {length}，{label}。',
@@ -44,7 +44,7 @@ export const paymentStoppedWords: PaymentStoppedWords = {
   },
   examples: {
     'not-reported': '错过了申报日，通知日期是 {notice}',
-    'held-missed-task': '在新州漏做了一项任务，通知日期是 {notice}',
+    'held-missed-task': '漏做了一项任务，通知日期是 {notice}',
     'rent-review': '租房援助停了，核对房租的截止日期是 {on-rent-review-due}'
   }
 }

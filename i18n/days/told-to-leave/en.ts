@@ -11,8 +11,8 @@ export const toldToLeaveWords = {
     label: 'Does your lease have an end date?',
     help: 'If that date has passed and you still live there, it usually no longer counts.',
     options: {
-      'fixed-term-short': 'Yes, and it is for six months or less',
-      'fixed-term-long': 'Yes, and it is for more than six months',
+      'fixed-term-short': 'Yes, for six months or less',
+      'fixed-term-long': 'Yes, for more than six months',
       periodic: 'No'
     }
   },
@@ -47,7 +47,7 @@ export const toldToLeaveWords = {
     'too-short': {
       main: 'The notice is too short',
       detail:
-        'The notice gives you {days}, but the minimum is {least}. It cannot end before {earliest}. Do not move out because of this notice. Tell the tenancy service.'
+        'The notice gives you {days}, but the minimum is {least}. It cannot make you leave before {earliest}. Do not move out because of this notice. Tell the tenancy service.'
     },
     'no-ground': {
       main: 'The law does not allow this notice',
@@ -75,12 +75,12 @@ export const toldToLeaveWords = {
   },
   line: {
     given: 'You got the notice',
-    earliest: 'The notice cannot end before this day',
+    earliest: 'The notice cannot make you leave before this day',
     out: 'The notice tells you to leave by this day'
   },
   counted: {
     title: 'How we counted',
-    text: 'The minimum is {least}. We count from the day after {given}, so the notice cannot end before {earliest}.'
+    text: 'The minimum is {least}. We count from the day after {given}, so the notice cannot make you leave before {earliest}.'
   },
   links: {
     eviction: 'What happens if your landlord tells you to leave',
@@ -89,7 +89,7 @@ export const toldToLeaveWords = {
   },
   calendar: {
     out: 'My notice tells me to leave by today. I do not have to leave because of a notice alone.',
-    earliest: 'My notice to leave cannot end before today'
+    earliest: 'My notice cannot make me leave before today'
   },
   /** The rules of a state as a list, for readers without JavaScript. */
   rules: {

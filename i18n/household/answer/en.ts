@@ -10,12 +10,14 @@ export const answer = {
     'If you do not tick this box, we leave your answers about safety, and the help for that, off the printed page.',
   copy: 'Copy link',
   copied: 'Copied. Anyone who has the link can see your answers.',
-  copyWarning: 'The link holds your answers. Give it only to people you trust.',
+  copyWarning: 'The link contains your answers. Send it only to people you trust.',
   sum: {
     title: 'Likely total',
     period: 'a fortnight, before tax',
     untaxed: 'a fortnight',
     none: 'Based on these answers, no amount is likely yet.',
+    notYet: 'Nothing is likely every fortnight yet. You are likely to get:',
+    besides: 'As well as this, you are likely to get:',
     ifAgreed: 'If Centrelink agrees, {name} would pay {amount} a fortnight.',
     firstPaid:
       'If you claim today, you would be paid from about {date}. The money usually comes a few weeks later, once Centrelink has decided your claim.',
@@ -24,7 +26,8 @@ export const answer = {
     untilPaid: 'If you need food or cannot pay a bill before the money comes, charities can help:',
     parts: 'What this includes',
     allTaxed: 'You pay tax on this. You can ask Centrelink to take the tax out each fortnight.',
-    partTaxed: 'You pay tax on {taxed}, but not on {free}. You can ask Centrelink to take the tax out each fortnight.',
+    partTaxed:
+      'You pay tax on {taxed}. The rest is not taxed: {free}. You can ask Centrelink to take the tax out each fortnight.',
     noneTaxed: 'You do not pay tax on this.',
     later: 'From {date}, when your days of parental leave have ended, the payments come to {amount} a fortnight.',
     laterPaidOut:
@@ -94,7 +97,7 @@ export const answer = {
     card: 'card',
     open: 'Why, how we worked it out, and how to claim',
     held: 'You said that you already get this.',
-    inside: 'This amount includes:',
+    inside: 'Already counted in this amount:',
     along: 'You also get:',
     why: 'Why',
     working: 'How we worked it out',
@@ -119,6 +122,8 @@ export const answer = {
       'We do not know the exact amount, because part of it is not confirmed for this year or we cannot work it out here.',
     homeJudged:
       'A social worker at Centrelink first has to agree that you cannot live at home. You can refuse contact with your parents. If you are under 18, think of an adult who can confirm it, such as a grandparent or school counsellor.',
+    parentsLose:
+      'While you get this, your parents cannot get Family Tax Benefit for you. Compare both amounts before you claim.',
     balance:
       'The exact amount depends on your Work Bonus, Working Credit or Income Bank balance. Your Centrelink account shows it. With nothing left there, you get the lowest amount.',
     amountOpen:
@@ -134,8 +139,8 @@ export const answer = {
     enough:
       'You may only have to do {figure:obligations.fully-meeting.hours} of work, approved study and some volunteering. This is so if you are aged {figure:obligations.older.age} or over, are the main carer of a child under {figure:principal-carer.child-age}, get Carer Allowance, or can work only a limited number of hours.',
     excused:
-      'You can be excused for a time when you are sick or pregnant. Violence, separation, a death, a disaster, or caring for a foster child or a child with disability can be a reason too. Ask, and keep doing your tasks until Centrelink agrees.',
-    whoIsExcused: 'Who can be excused, and for how long',
+      'You can be exempt for a time when you are sick or pregnant. Violence, separation, a death, a disaster, or caring for a foster child or a child with disability can be a reason too. Ask, and keep doing your tasks until Centrelink agrees.',
+    whoIsExcused: 'Who can be exempt, and for how long',
     none: 'You do not have to look for work to get {name}.',
     tell: 'Tell Centrelink within {figure:obligations.change-notice-days} when your work, your home, your partner or your money changes. If you tell them later, you may have to pay money back.'
   },
@@ -171,6 +176,10 @@ export const answer = {
     visa: 'Get free advice on your visa before you leave',
     homeless: 'Nowhere to sleep: who to call tonight, by state',
     food: 'Food, vouchers and help with a bill, from charities',
+    super: 'Super: when Centrelink counts it, and when it does not',
+    business: 'If your business owes money: who helps for free',
+    firstNations: 'For Aboriginal and Torres Strait Islander people: a phone line and help near you',
+    working: 'How many hours you can work on Disability Support Pension',
     temporary: 'Your rights on a temporary visa, and where you can get help',
     agreement:
       'Australia has an agreement with New Zealand. Ask whether you can get Age Pension, Disability Support Pension or Carer Payment because of it:'
@@ -196,9 +205,10 @@ export const answer = {
     before: 'Before the change',
     then: 'With the change',
     more: 'You would have {amount} more a fortnight.',
-    less: 'You have {amount} less a fortnight.',
+    less: 'You would have {amount} less a fortnight.',
     same: 'You would have the same amount.',
     kept: 'You keep {kept} of each extra dollar of pay, across all payments.',
+    further: 'How much you keep if pay rises',
     name: 'Name of this situation',
     nth: 'Change {n}',
     keep: 'Keep it and try another change',
@@ -209,7 +219,7 @@ export const answer = {
   unknownWait: 'We need another answer to say how long you wait.',
   waits: {
     title: 'Before the first payment',
-    ordinary: '1-week wait',
+    ordinary: 'One-week wait',
     'liquid-assets': 'Savings wait',
     'income-maintenance': 'Payout wait (leave or redundancy pay)',
     'newly-arrived': 'Wait for new residents',

@@ -16,6 +16,8 @@ export const answer: AnswerWords = {
     period: '每两周，税前',
     untaxed: '每两周',
     none: '按这些回答，还没有很可能领到的金额。',
+    notYet: '目前还没有每两周固定发的金额。你很可能领得到：',
+    besides: '除此之外，你很可能还领得到：',
     ifAgreed: '如果 Centrelink 批准，{name}每两周可以领 {amount}。',
     firstPaid: '如果今天申领，大约从 {date}起算。Centrelink 批准以后才发钱，所以钱会比这天晚几周到。',
     before:
@@ -39,7 +41,7 @@ export const answer: AnswerWords = {
   urgent: {
     by: '最晚 {date}要办好。',
     late: '期限是 {date}，已经过了。',
-    afterLate: '今天还是要办。有事耽误了，就说明原因。',
+    afterLate: '今天还是要办；如果有事耽误了，请说明原因。',
     today: '今天要办的事',
     partners: '这件事要由你的伴侣办：{text}',
     noDay: '可能有期限。请填上日期，我们才能算出来。',
@@ -47,12 +49,12 @@ export const answer: AnswerWords = {
   },
   today: { claim: '申领{name}', partnerClaims: '你的伴侣可以申领{name}' },
   exempt: {
-    transfer: '从一项福利金转到另一项时不用等。',
-    'partner-died': '如果伴侣在最近几周内去世，不用等。',
+    transfer: '如果你是从一项福利金转到另一项，就不用等。',
+    'partner-died': '如果你的伴侣在最近几周内去世，就不用等。',
     'severe-hardship-and-crisis':
-      '遭受暴力、刚出狱、失去住处或遇到别的危机，生活又极其困难，可以要求 Centrelink 免去这段等候期。',
-    'severe-hardship-and-costs': '有不得不付的开支，生活极其困难，可以要求 Centrelink 缩短这段等候期。',
-    'served-in-last-12-months': '过去一年里等过一次，可能不用再等。请告诉 Centrelink。'
+      '如果你遭受暴力、刚出狱、失去住处或遇到别的危机，生活又极其困难，可以要求 Centrelink 免去这段等候期。',
+    'severe-hardship-and-costs': '如果你有不得不付的开支，生活又极其困难，可以要求 Centrelink 缩短这段等候期。',
+    'served-in-last-12-months': '如果你过去一年里已经等过一次，可能就不用再等。请告诉 Centrelink。'
   },
   line: { title: '你的日程', today: '今天', claim: '现在申领', ends: '{wait}结束', paid: '{name}：大约从这天起算钱' },
   each: '各项福利金',
@@ -81,7 +83,7 @@ export const answer: AnswerWords = {
     card: '卡',
     open: '为什么、怎么算的、怎么申领',
     held: '你说过已经在领这一项。',
-    inside: '这个金额里已经包括：',
+    inside: '算这个金额时，已经算进了：',
     along: '同时还有：',
     why: '为什么',
     working: '怎么算的',
@@ -105,6 +107,8 @@ export const answer: AnswerWords = {
     notConfirmed: '还不知道准确金额，因为其中有一部分今年的金额还没有确认，或者这个工具算不出来。',
     homeJudged:
       'Centrelink 的社工要先认定你不能住在家里。你可以不同意他们联系你的父母。如果你未满 18 岁，请想好一位能证明情况的成年人，比如祖父母或学校辅导老师。',
+    parentsLose:
+      '你领这一项以后，父母就不能再为你领家庭税务福利（Family Tax Benefit）。请先比一比两边的金额，再决定要不要申领。',
     balance:
       '准确金额要看你的工作奖励（Work Bonus）、工作抵扣额度（Working Credit）或收入储备（Income Bank）还剩多少，在 Centrelink 账户里能查到。如果已经用完，领到的就是最低的金额。',
     amountOpen: '现在还说不准金额。金额要看你或伴侣领哪些福利金，或者还缺一个回答。',
@@ -153,6 +157,10 @@ export const answer: AnswerWords = {
     visa: '离开之前，先找免费的签证咨询',
     homeless: '今晚没有地方住：各州该打哪个电话',
     food: '慈善机构的食物、代金券和账单补助',
+    super: '退休公积金（super）什么时候算进去，什么时候不算',
+    business: '如果生意欠了钱，可以找谁免费帮忙',
+    firstNations: '给原住民和托雷斯海峡岛民：专门的电话和身边的帮助',
+    working: '领残障支持金时，每周最多可以工作多少小时',
     temporary: '持临时签证：你能做什么，去哪里找人帮忙',
     agreement:
       '澳大利亚和新西兰有社会保障协议。可以问问你能不能凭这份协议领养老金、残障支持金或照顾者福利金（Carer Payment）：'
@@ -181,6 +189,7 @@ export const answer: AnswerWords = {
     less: '每两周少 {amount}。',
     same: '两种情况合计一样多。',
     kept: '各项福利金合在一起，每多挣一澳元，能留下 {kept}。',
+    further: '工资增加以后，能留下多少',
     name: '这种情况的名称',
     nth: '第 {n} 种变化',
     keep: '保留这种情况，再换一种比一比',

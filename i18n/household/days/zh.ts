@@ -3,7 +3,7 @@ import type { days as en } from './en.ts'
 export const days: Record<keyof typeof en, string> = {
   'crisis-payment-contact': '请把发生的事告诉 Centrelink。打电话、去服务中心，或者在网上开始申领都算。',
   'crisis-payment-lodge': '如果及时告诉过 Centrelink，请最晚在这天提交危机补助金（Crisis Payment）的申领。',
-  'crisis-payment-release': '请在获释前后申领危机补助金（Crisis Payment）。',
+  'crisis-payment-release': '请在出狱或出院前后申领危机补助金（Crisis Payment）。',
   'jobseeker-start': '请开始填写求职者津贴（JobSeeker Payment）的申领。',
   'jobseeker-lodge':
     '请最晚在这天提交求职者津贴（JobSeeker Payment）的申领，这样津贴就从没有工作的第一天算起。如果之后才提交，就从提交那天算起。',

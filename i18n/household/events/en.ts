@@ -16,7 +16,7 @@ export const events = {
   violence: 'You are not safe at home',
   'home-lost': 'You lost your home in a fire, flood or storm',
   disaster: 'A disaster struck where you live or work',
-  released: 'You are leaving prison or psychiatric confinement',
+  released: 'You are leaving prison or a psychiatric hospital where you were held',
   arrived: 'You came as a refugee',
   'started-study': 'You study full time',
   'stopped-study': 'You stopped studying',

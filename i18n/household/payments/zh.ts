@@ -43,7 +43,7 @@ export const payments: Record<keyof typeof en, PaymentWords> = {
   'foster-child-card': { name: '寄养儿童医疗保健卡', what: '给由你照顾、但不是你亲生或领养的孩子' },
   'crisis-payment-violence': { name: '危机补助金：家中不安全', what: '给不得不离家，或者施暴的人离开后留在家里的人' },
   'crisis-payment-other': { name: '危机补助金：失去住处', what: '给无法再住在家里的人' },
-  'crisis-payment-release': { name: '危机补助金：刚获释', what: '给刚出狱或结束精神科强制住院的人' },
+  'crisis-payment-release': { name: '危机补助金：刚出狱', what: '给刚出狱或结束精神科强制住院的人' },
   'crisis-payment-humanitarian': { name: '危机补助金：人道入境者', what: '给首次持难民或人道签证入境的人' },
   'advance-payment': { name: '预支福利金', what: '提前领取一部分福利金，以后分期扣回' },
   'urgent-payment': { name: '紧急付款', what: '提前领取下一次福利金的一部分' },

@@ -2,12 +2,12 @@
 import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import type { ConditionId } from '../condition-ids.ts'
 import { AFTER_DEATH, isOnIncomeSupport } from '../waits/ordinary.ts'
-import { waitsOfChosen } from '../chosen-waits.ts'
+import { waitsOfChosen } from '../waits.ts'
 import { lastDayOfWork } from '../waits/start.ts'
 import { paymentsThat } from '../../payments/register.ts'
 import { INCOME_SUPPORT } from '../ids.ts'
 import type { View } from '../view.ts'
-import { after, dayFrom, eventsOf, type Day } from './day.ts'
+import { daysAfter, dayFrom, eventsOf, type Day } from './day.ts'
 
 const JOBSEEKER = 'Services Australia, When to claim JobSeeker Payment'
 const START = 'jobseeker.claim.early-start-weeks'
@@ -35,7 +35,7 @@ function jobSeeker(view: View): Day[] {
   const firstToLodge = (day: IsoDate): IsoDate => addDays(day, 1 - submitDays)
   const lodge = dayFrom({ ...parts, id: 'jobseeker-lodge', from: firstToLodge, figures: [SUBMIT] }, view.on)
   if (on < view.on) return isWorthSaying(on, view) ? [lodge] : []
-  const start = after(view.rates, START, -1)
+  const start = daysAfter(view.rates, START, -1)
   return [dayFrom({ ...parts, id: 'jobseeker-start', from: start, figures: [START] }, view.on), lodge]
 }
 
@@ -43,7 +43,7 @@ function jobSeeker(view: View): Day[] {
 function isWorthSaying(lastDay: IsoDate, view: View): boolean {
   const { waits } = waitsOfChosen(view)
   const isWaiting = waits.some(({ id, until }) => id !== 'ordinary' && until !== undefined && until >= view.on)
-  return !isWaiting && view.on <= after(view.rates, START)(lastDay)
+  return !isWaiting && view.on <= daysAfter(view.rates, START)(lastDay)
 }
 
 function same(day: IsoDate): IsoDate {
@@ -64,7 +64,7 @@ function afterDeath(view: View): Day[] {
           payment,
           event,
           on,
-          by: after(view.rates, AFTER_DEATH),
+          by: daysAfter(view.rates, AFTER_DEATH),
           figures: [AFTER_DEATH],
           section: 'Social Security Guide 3.1.2.70'
         },
@@ -82,7 +82,7 @@ function entitlements(view: View): Day[] {
   if (on === undefined || view.you.work.employerInsolvent === false) return []
   const parts = { id: 'feg-claim', payment: 'feg', event: 'last-day-of-work', on } as const
   const section = 'Fair Entitlements Guarantee Act 2012 s 14'
-  return [dayFrom({ ...parts, by: after(view.rates, FEG), figures: [FEG], section }, view.on)]
+  return [dayFrom({ ...parts, by: daysAfter(view.rates, FEG), figures: [FEG], section }, view.on)]
 }
 
 const EARLY = 'age-pension.claim-early-weeks'
@@ -93,14 +93,14 @@ const EARLY = 'age-pension.claim-early-weeks'
  */
 function agePension(view: View): Day[] {
   if (view.you.has?.some(({ payment }) => payment === 'age-pension')) return []
-  const early = after(view.rates, EARLY, -1)
+  const early = daysAfter(view.rates, EARLY, -1)
   // Who is of that age already can claim today: no day is missing.
   const isOfAge = (view.you.age ?? 0) >= view.rates.value('age-pension.age')
   const events = eventsOf(view, 'reached-pension-age').map(({ on }) => on)
-  const told = events.filter(on => on !== undefined || !isOfAge)
+  const days = events.filter(on => on !== undefined || !isOfAge)
   const opens = view.outcomes.get('age-pension')?.from
-  const isNear = opens !== undefined && early(opens) <= view.on && told.every(on => on === undefined)
-  return (isNear ? [opens] : told).map(on =>
+  const isNear = opens !== undefined && early(opens) <= view.on && days.every(on => on === undefined)
+  return (isNear ? [opens] : days).map(on =>
     dayFrom(
       {
         id: 'age-pension-claim',
@@ -140,13 +140,13 @@ function nextPayment({ outcomes, on, chosen }: View): Day[] {
 const CHANGE = 'obligations.change-notice-days'
 const CHANGES = ['started-work', 'hours-cut'] as const
 
-/** Who is paid already tells Centrelink of other work. */
+/** Somebody who is paid already reports other work to Centrelink. */
 function toTell(view: View): Day[] {
   const { chosen: payment, you, rates, on: today } = view
   if (payment === undefined || !you.has?.some(held => held.payment === payment)) return []
   return eventsOf(view, ...CHANGES).map(({ event, on }) =>
     dayFrom(
-      { id: 'tell-change', payment, event, on, by: after(rates, CHANGE), figures: [CHANGE], section: TELL },
+      { id: 'tell-change', payment, event, on, by: daysAfter(rates, CHANGE), figures: [CHANGE], section: TELL },
       today
     )
   )

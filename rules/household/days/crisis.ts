@@ -1,9 +1,8 @@
 /** Crisis Payment: contact, then lodge; and the Leaving Violence Program. */
 import type { Happened } from '../../situations/household.ts'
-import { withArrival } from '../arrival.ts'
 import type { PaymentId } from '../ids.ts'
 import type { View } from '../view.ts'
-import { after, dayFrom, eventsOf, type Day } from './day.ts'
+import { daysAfter, dayFrom, eventsOf, type Day } from './day.ts'
 
 interface Ground {
   events: Happened['event'][]
@@ -41,14 +40,13 @@ const GROUNDS: readonly Ground[] = [
 
 /** Days of what happened at home, on arrival and on release. @throws FigureNotHeldError */
 export function crisisDays(view: View): Day[] {
-  const arrived = withArrival(view)
-  return [...GROUNDS.flatMap(ground => ofGround(arrived, ground)), ...released(view), ...leavingViolence(view)]
+  return [...GROUNDS.flatMap(ground => ofGround(view, ground)), ...released(view), ...leavingViolence(view)]
 }
 
 /** Contact keeps the day; the claim follows within days of the contact, so at the latest after both. */
 function ofGround(view: View, { events, payment, contact, lodge, section }: Ground): Day[] {
-  const toContact = after(view.rates, contact)
-  const toLodge = after(view.rates, lodge)
+  const toContact = daysAfter(view.rates, contact)
+  const toLodge = daysAfter(view.rates, lodge)
   return eventsOf(view, ...events).flatMap(({ event, on, contactedInTime }) => [
     ...(contactedInTime
       ? []
@@ -82,8 +80,8 @@ function released(view: View): Day[] {
         payment: 'crisis-payment-release',
         event,
         on,
-        by: after(view.rates, within),
-        from: after(view.rates, before, -1),
+        by: daysAfter(view.rates, within),
+        from: daysAfter(view.rates, before, -1),
         figures: [before, within],
         section: `${SOCIAL_SECURITY} s 1061JG; Social Security Guide 3.1.4.30`
       },
@@ -102,7 +100,7 @@ function leavingViolence(view: View): Day[] {
         payment: 'leaving-violence-program',
         event,
         on,
-        by: after(view.rates, CHANGE),
+        by: daysAfter(view.rates, CHANGE),
         figures: [CHANGE],
         section: 'Department of Social Services, Leaving Violence Program'
       },

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../dates.ts'
 import type { Rates } from '../../lookup.ts'
 import type { Happened } from '../../situations/household.ts'
 import type { DayId, PaymentId } from '../ids.ts'
-import type { View } from '../view.ts'
+import { eventsTold, type View } from '../view.ts'
 
 export interface Day {
   id: DayId
@@ -36,7 +36,7 @@ export function dayFrom({ on, by, from, ...parts }: Parts, today: IsoDate): Day 
 }
 
 /** Days, weeks or months of a figure after a day; before it, where `sign` is -1. @throws FigureNotHeldError */
-export function after(rates: Rates, figure: string, sign: 1 | -1 = 1): (on: IsoDate) => IsoDate {
+export function daysAfter(rates: Rates, figure: string, sign: 1 | -1 = 1): (on: IsoDate) => IsoDate {
   const { value, unit } = rates.get(figure)
   return on => (isTimeUnit(unit) ? countFrom(on, sign * value, unit, noHolidays) : on)
 }
@@ -47,6 +47,6 @@ function noHolidays(): boolean {
 }
 
 /** Every time that one of several things happened, to this adult. */
-export function eventsOf({ you }: View, ...events: Happened['event'][]): Happened[] {
-  return (you.happened ?? []).filter(({ event }) => events.includes(event))
+export function eventsOf(view: View, ...events: Happened['event'][]): Happened[] {
+  return eventsTold(view).filter(({ event }) => events.includes(event))
 }

@@ -1,10 +1,10 @@
 /** Claims whose time runs from a birth, a child who came into care, a stillbirth, or the end of a financial year. */
-import type { IsoDate } from '../../dates.ts'
+import { fullMonths } from '../../counting.ts'
+import { dayAfter, endOfLastFinancialYear, type IsoDate } from '../../dates.ts'
 import type { Happened } from '../../situations/household.ts'
-import { MONTHS_A_YEAR } from '../../time.ts'
 import type { DayId, PaymentId } from '../ids.ts'
 import { holds, stateOf, type View } from '../view.ts'
-import { after, dayFrom, eventsOf, type Day } from './day.ts'
+import { daysAfter, dayFrom, eventsOf, type Day } from './day.ts'
 
 interface FamilyClaim {
   id: DayId
@@ -76,7 +76,7 @@ function ofClaim(view: View, { events, within, early, isJoint, id, payment, sect
   if ((isJoint && !isAsker(view)) || isClaimed(view, id)) return []
   const { rates } = view
   const figures = early === undefined ? [within] : [within, early]
-  const from = early === undefined ? {} : { from: after(rates, early, -1) }
+  const from = early === undefined ? {} : { from: daysAfter(rates, early, -1) }
   return familyEvents(view, events).map(({ event, on }) =>
     dayFrom(
       {
@@ -84,7 +84,7 @@ function ofClaim(view: View, { events, within, early, isJoint, id, payment, sect
         payment: payment === 'ftb-a' ? familyTaxBenefit(view) : payment,
         event,
         on,
-        by: after(rates, within),
+        by: daysAfter(rates, within),
         ...from,
         figures,
         section
@@ -116,8 +116,8 @@ function isClaimed(view: View, id: DayId): boolean {
 /** Either of a couple may have mentioned a child. Once born, a child is no longer expected. */
 function familyEvents(view: View, events: Happened['event'][]): Happened[] {
   const { partner } = view
-  const told = eventsOf(view, ...events)
-  const both = partner && partner !== 'none' ? [...told, ...eventsOf({ ...view, you: partner }, ...events)] : told
+  const own = eventsOf(view, ...events)
+  const both = partner && partner !== 'none' ? [...own, ...eventsOf({ ...view, you: partner }, ...events)] : own
   const isBorn = both.some(({ event }) => event === 'birth')
   const left = both.filter(({ event }) => !(isBorn && event === 'pregnant'))
   return left.filter(({ event, on }, at) => left.findIndex(other => other.event === event && other.on === on) === at)
@@ -133,15 +133,12 @@ function familyTaxBenefit(view: View): PaymentId {
 }
 
 const CONFIRM = 'ftb.confirm-months'
-const FIRST_MONTH = 7
 
 /** The lump sum for last financial year, or confirming its income, for children who were there before it ended. */
 function lumpSum(view: View): Day[] {
   const { children, on: today, rates } = view
-  const month = Number(today.slice(5, 7))
-  const year = Number(today.slice(0, 4)) - (month < FIRST_MONTH ? 1 : 0)
-  const monthsSince = (month + MONTHS_A_YEAR - FIRST_MONTH) % MONTHS_A_YEAR
-  const end: IsoDate = `${year}-06-30`
+  const end = endOfLastFinancialYear(today)
+  const monthsSince = fullMonths(dayAfter(end), today).months
   const cameSince = eventsOf(view, 'child-came-into-care').some(({ on }) => on === undefined || on > end)
   const wasThere = children?.some(
     ({ age, monthsPastBirthday = 0, relation = 'own' }) =>
@@ -155,7 +152,7 @@ function lumpSum(view: View): Day[] {
         payment: familyTaxBenefit(view),
         event: 'end-of-financial-year',
         on: end,
-        by: after(rates, CONFIRM),
+        by: daysAfter(rates, CONFIRM),
         figures: [CONFIRM],
         section: TIME_LIMITS
       },

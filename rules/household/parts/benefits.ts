@@ -26,7 +26,7 @@ import {
 } from './family.ts'
 import { assetsOf, creditBalance, incomeWithDeemed } from './means.ts'
 import { withFreeArea } from './older-partner.ts'
-import { anyOf, either, given, known, lacking, mapped, together, type Part } from './part.ts'
+import { anyOf, either, given, known, lacking, mapped, combine, type Possible } from './possible.ts'
 import { rentWithPayment } from './rent-with-payment.ts'
 
 /** What all benefits need except assets. */
@@ -50,15 +50,15 @@ function shared(view: View, born: Children = view.children) {
 }
 
 /** Partners apart through illness count as a couple for Youth Allowance, Austudy and Special Benefit here. */
-function couple(view: View): Part<'single' | 'partnered'> {
+function couple(view: View): Possible<'single' | 'partnered'> {
   return mapped(relationship(view), value => (value === 'single' ? 'single' : 'partnered'))
 }
 
 /** Only Services Australia can assess a capacity to work or exempt a main carer, so this works out the usual rate. */
-export function jobseekerSituation(view: View): Part<JobseekerSituation> {
+export function jobseekerSituation(view: View): Possible<JobseekerSituation> {
   const youngest = youngestChildAge(view.children)
   return mapped(
-    together({
+    combine({
       ...shared(view),
       relationship: relationship(view),
       principalCarer: principalCarer(view),
@@ -76,11 +76,14 @@ export function jobseekerSituation(view: View): Part<JobseekerSituation> {
 }
 
 /** @param activity looking for work, or in study or an apprenticeship */
-export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'study'): Part<YouthAllowanceSituation> {
+export function youthAllowanceSituation(
+  view: View,
+  activity: 'job-seeker' | 'study'
+): Possible<YouthAllowanceSituation> {
   const { you } = view
   const studying = you.work.status === 'apprentice' ? ('apprentice' as const) : ('student' as const)
   return mapped(
-    together({
+    combine({
       ...shared(view),
       relationship: couple(view),
       principalCarer: principalCarer(view),
@@ -112,14 +115,14 @@ export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'st
 }
 
 /** The balance of a student's or an apprentice's Income Bank. */
-function bank(view: View): Part<number | undefined> {
+function bank(view: View): Possible<number | undefined> {
   return creditBalance(view, view.you.work.status === 'apprentice' ? APPRENTICE_BANK : STUDENT_BANK)
 }
 
 /** Only Services Australia can assess a partial capacity to work: where it may find one, both rates are worked out. */
-function mayHavePartialCapacity(view: View): Part<boolean> {
+function mayHavePartialCapacity(view: View): Possible<boolean> {
   const { truth, facts } = partialCapacity(view)
-  if (truth === 'failed' || view.you.health.limitsWork !== true) return known(false)
+  if (truth === 'failed') return known(false)
   return anyOf([false, true], ...(truth === 'unknown' ? facts : []))
 }
 
@@ -127,7 +130,7 @@ function mayHavePartialCapacity(view: View): Part<boolean> {
  * Whether somebody who depends on parents has to live away from them (Social Security Act 1991 s 1067D; Guide 3.2.6.10).
  * Only students are asked; an apprentice is taken to live away for the apprenticeship.
  */
-export function mustLiveAway({ you: { study, work } }: View): Part<boolean> {
+export function mustLiveAway({ you: { study, work } }: View): Possible<boolean> {
   const { load, movedAway } = study
   if (work.status === 'apprentice') return known(movedAway ?? true)
   return either(load === 'none' ? false : movedAway, 'study.movedAway')
@@ -136,20 +139,20 @@ export function mustLiveAway({ you: { study, work } }: View): Part<boolean> {
 type Ground = YouthAllowanceSituation['independence']['grounds'][number]
 
 /** Grounds for independence; from the age of independence none is needed. */
-function grounds({ you, rates }: View): Part<Ground[]> {
+function grounds({ you, rates }: View): Possible<Ground[]> {
   if (you.age !== undefined && isIndependentByAge(you.age, rates)) return known([])
   if (you.independence) return known(you.independence)
   return anyOf<Ground[]>([[], ['supported-by-work']], 'independence')
 }
 
 /** Whether the State pays somebody for State care: without that, the calculator gives both rates. */
-function stateCareOf({ stateCare, independence: grounds }: Person): Part<Person['stateCare']> {
+function stateCareOf({ stateCare, independence: grounds }: Person): Possible<Person['stateCare']> {
   const isMissing = stateCare === undefined && grounds?.includes('state-care') === true
   return { values: [stateCare], missing: isMissing ? ['stateCare'] : [] }
 }
 
 /** The parents, whose income counts until somebody is independent; undefined from then on. */
-function parentsOf({ you, rates }: View): Part<Parents | undefined> {
+function parentsOf({ you, rates }: View): Possible<Parents | undefined> {
   const isIndependent = isIndependentByAge(you.age ?? 0, rates) || (you.independence?.length ?? 0) > 0
   if (isIndependent) return known(undefined)
   if (!you.parents) return lacking('parents')
@@ -176,7 +179,7 @@ const NOT_STUDY: readonly string[] = [
 ]
 
 /** Whether a student or apprentice was on income support for long before; full months stand for its weeks. */
-export function longTerm({ you, rates }: View): Part<boolean> {
+export function longTerm({ you, rates }: View): Possible<boolean> {
   if (you.age !== undefined && you.age < rates.value(LONG_TERM_RATE_AGE)) return known(false)
   const months = monthsOnIncomeSupport(you, NOT_STUDY)
   const needed = (rates.value(LONG_TERM_SUPPORT_WEEKS) * MONTHS_A_YEAR) / WEEKS_A_YEAR
@@ -184,10 +187,10 @@ export function longTerm({ you, rates }: View): Part<boolean> {
 }
 
 /** A full-time student or apprentice. */
-export function austudySituation(view: View): Part<AustudySituation> {
+export function austudySituation(view: View): Possible<AustudySituation> {
   const activity = view.you.work.status === 'apprentice' ? ('apprentice' as const) : ('student' as const)
   return mapped(
-    together({
+    combine({
       ...shared(view),
       relationship: couple(view),
       longTermIncomeSupport: longTerm(view),
@@ -199,11 +202,11 @@ export function austudySituation(view: View): Part<AustudySituation> {
 }
 
 /** A main carer; the child may still be on the way. */
-export function parentingPaymentSituation(view: View): Part<ParentingPaymentSituation> {
+export function parentingPaymentSituation(view: View): Possible<ParentingPaymentSituation> {
   const counted = view.children?.length === 0 ? knownChildren(view) : view.children
   const youngest = youngestChildAge(counted)
   return mapped(
-    together({
+    combine({
       ...shared(view, counted),
       relationship: relationship(view),
       monthsOnPayment: monthsOnPayment(view),
@@ -214,9 +217,9 @@ export function parentingPaymentSituation(view: View): Part<ParentingPaymentSitu
 }
 
 /** Available funds are a separate condition. Services Australia decides what free board is worth. */
-export function specialBenefitSituation(view: View): Part<SpecialBenefitSituation> {
+export function specialBenefitSituation(view: View): Possible<SpecialBenefitSituation> {
   return mapped(
-    together({
+    combine({
       ...withoutAssets(view, view.children),
       relationship: couple(view),
       atHome: either(view.you.livesWithParents, 'livesWithParents'),

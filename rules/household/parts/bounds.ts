@@ -3,10 +3,10 @@ import { MOST_CENTS } from '../../situations/choices.ts'
 import type { Household, Person } from '../../situations/household.ts'
 import type { Fact } from '../ids.ts'
 import { isPartnered, type View } from '../view.ts'
-import { anyOf, known, type Part } from './part.ts'
+import { anyOf, known, type Possible } from './possible.ts'
 
 /** The household with nothing in place of each unknown amount, and with the most; itself where all are known. */
-export function moneyBounds(view: View): Part<View> {
+export function moneyBounds(view: View): Possible<View> {
   const missing = missingMoney(view)
   return missing.length === 0 ? known(view) : anyOf([filled(view, 0), filled(view, MOST_CENTS)], ...missing)
 }

@@ -9,10 +9,10 @@ import { anyGround, ground } from '../grounds.ts'
 import { monthsOnIncomeSupport } from '../higher-rates.ts'
 import { mainCarerOf } from '../main-carer.ts'
 import { isPartnered, registered, stateOf, type View } from '../view.ts'
-import { anyOf, either, given, known, lacking, together, type Part } from './part.ts'
+import { anyOf, either, given, known, lacking, combine, type Possible } from './possible.ts'
 
 /** Partners apart through illness or prison have rates of their own (Social Security Act 1991 s 4(7), s 24). */
-export function relationship(view: View): Part<(typeof RELATIONSHIPS)[number]> {
+export function relationship(view: View): Possible<(typeof RELATIONSHIPS)[number]> {
   const partnered = isPartnered(view)
   if (partnered === undefined) return lacking('partner')
   const { apart } = view.household
@@ -30,13 +30,16 @@ export function partnersKind(view: View): Partner['payment'] {
 }
 
 /** The partner, with the part of their income that counts; undefined for somebody single. */
-export function partner(view: View, incomeThatCounts: (person: Person) => Part<Income>): Part<Partner | undefined> {
+export function partner(
+  view: View,
+  incomeThatCounts: (person: Person) => Possible<Income>
+): Possible<Partner | undefined> {
   const partnered = isPartnered(view)
   if (partnered === undefined) return lacking('partner')
   const { partner: other } = view
   if (!partnered || other === undefined || other === 'none') return known(undefined)
   const income = incomeThatCounts(other)
-  return together<Partner>({
+  return combine<Partner>({
     age: given(other.age, 'partner.age'),
     payment: known(partnersKind(view)),
     income: { values: income.values, missing: income.missing.length > 0 ? ['partner.income'] : [] }
@@ -47,7 +50,7 @@ export function partner(view: View, incomeThatCounts: (person: Person) => Part<I
 export type Children = readonly Child[] | undefined
 
 /** Dependent children, none and the most if they are not known, since each adds to a free area: those in their care for enough of the time (Social Security Act 1991 s 5(2), (3)). */
-export function children(view: View, counted: Children = view.children): Part<number> {
+export function children(view: View, counted: Children = view.children): Possible<number> {
   if (!counted) return anyOf([0, MOST_CHILDREN], 'children')
   const share = view.rates.value('ftb.care-share')
   const inCare = counted.map(child => isInCare(child, share).truth)
@@ -57,7 +60,7 @@ export function children(view: View, counted: Children = view.children): Part<nu
 }
 
 /** Whether they are the main carer of a child, if that alone changes a rate. */
-export function principalCarer(view: View): Part<boolean> {
+export function principalCarer(view: View): Possible<boolean> {
   if (!view.children) return either(undefined, 'children')
   const limit = view.rates.value('principal-carer.child-age')
   const { truth, facts } = anyGround([ground(false), ...view.children.map(child => mainCarerOf(child, limit, view))])
@@ -75,15 +78,15 @@ function mayBeOlder({ children = [], rates }: View): boolean {
 
 /** The age of the youngest child, for findings beside an amount. */
 export function youngestChildAge(counted: Children = []): number | undefined {
-  const told = counted.flatMap(({ age }) => age ?? [])
-  return told.length === counted.length && told.length > 0 ? Math.min(...told) : undefined
+  const ages = counted.flatMap(({ age }) => age ?? [])
+  return ages.length === counted.length && ages.length > 0 ? Math.min(...ages) : undefined
 }
 
 /** Income support means the maximum rate of Part A for a child who counts for it (Family Assistance Act Sch 1 cl 1). */
 export function familyTaxBenefit(
   view: View,
   counted: Children = view.children
-): Part<(typeof FAMILY_TAX_BENEFIT)[number]> {
+): Possible<(typeof FAMILY_TAX_BENEFIT)[number]> {
   if (!counted) return anyOf(['none', 'above-base'], 'children')
   const { truth, facts } = anyGround([ground(false), ...counted.map(child => ftbChild(child, view))])
   if (truth === 'met') return known('above-base')
@@ -91,7 +94,7 @@ export function familyTaxBenefit(
 }
 
 /** Full months in a row on income support, if they can change a rate. */
-export function monthsOnPayment({ you, rates }: View): Part<number> {
+export function monthsOnPayment({ you, rates }: View): Possible<number> {
   const months = monthsOnIncomeSupport(you)
   if (months !== undefined) return known(months)
   if (you.age !== undefined && !hasOlderRate(you.age, Infinity, rates)) return known(0)

@@ -6,27 +6,30 @@ import type { Assets, Income } from '../../situations/common.ts'
 import type { Person } from '../../situations/household.ts'
 import { isPartnered, type View } from '../view.ts'
 import { INCOME_SUPPORT } from '../ids.ts'
-import { anyOf, either, given, known, mapped, together, type Part } from './part.ts'
+import { anyOf, either, given, known, mapped, combine, type Possible } from './possible.ts'
 
 /**
  * Income of a fortnight of somebody, in cents, before tax, Parental Leave Pay and what counts of money for an injury or
  * paid out at the end of a job among it; without what financial assets are deemed to earn.
  */
-export function incomeOf(person: Person, view: View): Part<Income> {
+export function incomeOf(person: Person, view: View): Possible<Income> {
   const { employment, other } = person.income
-  const told = together<Income>({
+  const stated = combine<Income>({
     employment: given(employment, 'income.employment'),
     other: given(other, 'income.other')
   })
   const who = person === view.you ? 'you' : 'partner'
   const { leavePay, payout, injuryIncome } = view
-  const paid = together({
-    told,
+  const paid = combine({
+    stated,
     leavePay: leavePay?.[who]?.fortnight ?? known(0),
     payout: payout?.[who]?.fortnight ?? known(0)
   })
   const injury = injuryIncome?.[who] ?? 0
-  return mapped(paid, parts => ({ ...parts.told, other: parts.told.other + parts.leavePay + parts.payout + injury }))
+  return mapped(paid, parts => ({
+    ...parts.stated,
+    other: parts.stated.other + parts.leavePay + parts.payout + injury
+  }))
 }
 
 const PENSIONS = ['age-pension', 'disability-support-pension', 'carer-payment'] as const
@@ -37,7 +40,7 @@ const FORTNIGHTS_CREDIT = 'work-bonus.credit'
  * The Work Bonus balance of somebody: the opening one with a first pension (Guide 3.1.15.10). Of who is paid already
  * only the account knows it: nothing and the most, where it makes a difference.
  */
-export function workBonusBalance({ age, has, income }: Person, { rates }: View): Part<number> {
+export function workBonusBalance({ age, has, income }: Person, { rates }: View): Possible<number> {
   const earns = (income.employment ?? 0) > rates.value(FORTNIGHTS_CREDIT)
   if (!earns || age === undefined || !hasReachedPensionAge(age, rates) || !rates.has(OPENING)) return known(0)
   const isPaid = has?.some(({ payment }) => PENSIONS.some(id => id === payment))
@@ -51,13 +54,14 @@ export function workBonusBalance({ age, has, income }: Person, { rates }: View):
  * @param most id of the figure of the highest balance
  * @throws FigureNotHeldError
  */
-export function creditBalance({ you: { has, income }, rates }: View, most: string): Part<number | undefined> {
-  const isPaid = has?.some(({ payment }) => INCOME_SUPPORT.some(id => id === payment)) ?? false
-  return isPaid && (income.employment ?? 0) > 0 ? anyOf([undefined, rates.value(most)]) : known(undefined)
+export function creditBalance({ you: { has, income }, rates }: View, most: string): Possible<number | undefined> {
+  const isPaid = has?.some(({ payment }) => INCOME_SUPPORT.some(id => id === payment))
+  if (isPaid === false || (income.employment ?? 0) === 0) return known(undefined)
+  return anyOf([undefined, rates.value(most)], ...(isPaid ? [] : (['has'] as const)))
 }
 
 /** The same with deemed income, of a couple half of it, for benefits. @param isPensioner whether either has a pension */
-export function incomeWithDeemed(person: Person, view: View, isPensioner: boolean): Part<Income> {
+export function incomeWithDeemed(person: Person, view: View, isPensioner: boolean): Possible<Income> {
   const deemed = deemedEach(view, isPensioner)
   return mapped(incomeOf(person, view), ({ employment, other }) => ({
     employment,
@@ -76,7 +80,7 @@ function deemedEach(view: View, isPensioner: boolean): Exact {
 }
 
 /**
- * What is deemed to earn income, in cents; of a couple, of both. Where it was not told, money at hand stands for it from
+ * What is deemed to earn income, in cents; of a couple, of both. If it was not given, liquid assets are used instead from
  * Age Pension age, as savings are what people live on then; below that age income from savings is not counted, as the
  * limits of the results say.
  */
@@ -90,12 +94,12 @@ function withoutSuper({ superBelowAge = 0 }: View['household']['assets'], financ
   return Math.max(0, financial - superBelowAge)
 }
 
-/** Assets without the home, in cents; of a couple, of both. Money at hand stands for what was not told of the rest. */
-export function assetsOf({ household: { assets } }: View): Part<Assets> {
+/** Assets without the home, in cents; of a couple, of both. If other assets were not given, liquid assets are used instead. */
+export function assetsOf({ household: { assets } }: View): Possible<Assets> {
   const { other, homeOwner } = assets
   const financial = assets.financial === undefined ? assets.liquid : withoutSuper(assets, assets.financial)
   return mapped(
-    together({
+    combine({
       financial: given(financial, 'assets.financial'),
       other: given(other, 'assets.other'),
       homeOwner: either(homeOwner, 'assets.homeOwner')

@@ -9,7 +9,7 @@ import { dollarsUp, sum } from '../../money.ts'
 import { exactCutOut, JOBSEEKER_TEST } from '../../ordinary-income-test.ts'
 import type { Result } from '../../result.ts'
 import type { Partner } from '../../situations/common.ts'
-import { each, anyOf, known, type Part } from './part.ts'
+import { each, anyOf, known, type Possible } from './possible.ts'
 
 const USUAL = 'partner-income.free-area.22-plus'
 const SHARED = ['jobseeker.rate.partnered', 'pension.supplement.couple-each']
@@ -17,7 +17,7 @@ const [LEAST, MOST] = ['energy-supplement.jobseeker.partnered', 'energy-suppleme
 const STEP = 'partner-income-reduction'
 
 /** The partner as one below Age Pension age, of whom as much counts. @throws FigureNotHeldError */
-export function withFreeArea(partner: Part<Partner | undefined>, rates: Rates): Part<Partner | undefined> {
+export function withFreeArea(partner: Possible<Partner | undefined>, rates: Rates): Possible<Partner | undefined> {
   return each(partner, one => {
     if (!one || !isAboveUsual(one, rates)) return known(one)
     return anyOf([LEAST, MOST].map(energy => counted(one, freeArea(energy, rates) - rates.value(USUAL), rates)))

@@ -12,15 +12,15 @@ import { JOBSEEKER_CREDIT } from '../../working-credit.ts'
 import type { View } from '../view.ts'
 import { children, familyTaxBenefit, partner, relationship } from './family.ts'
 import { assetsOf, creditBalance, financialAssets, incomeOf, workBonusBalance } from './means.ts'
-import { anyOf, either, given, known, mapped, together, type Part } from './part.ts'
+import { anyOf, either, given, known, mapped, combine, type Possible } from './possible.ts'
 import { rentWithPayment } from './rent-with-payment.ts'
 
 type PensionPartner = NonNullable<PensionPerson['partner']>
 
 /** What all pensions ask. Super is not asked: none is counted. */
-function pensioner(view: View): Part<PensionPerson> {
+function pensioner(view: View): Possible<PensionPerson> {
   return mapped(
-    together({
+    combine({
       age: given(view.you.age, 'age'),
       relationship: relationship(view),
       partner: partnerOf(view),
@@ -45,19 +45,19 @@ function byWork(
     : { employment, selfEmployment: 0, other }
 }
 
-function partnerOf(view: View): Part<PensionPartner | undefined> {
+function partnerOf(view: View): Possible<PensionPartner | undefined> {
   const { partner: other } = view
   const found = partner(view, person => incomeOf(person, view))
   if (!other || other === 'none') return mapped(found, () => undefined)
-  return mapped(together({ found, balance: workBonusBalance(other, view) }), parts => {
+  return mapped(combine({ found, balance: workBonusBalance(other, view) }), parts => {
     if (!parts.found) return undefined
     const { age, payment, income } = parts.found
     return { age, payment, income: byWork(other, income), workBonusBalance: parts.balance, superannuation: 0 }
   })
 }
 
-/** What is not told to be a financial asset counts as an asset alone, and earns nothing. */
-function pensionAssets(view: View): Part<PensionAssets> {
+/** Assets that were not given as financial count in the assets test only, and earn no income. */
+function pensionAssets(view: View): Possible<PensionAssets> {
   const financial = financialAssets(view) ?? 0
   return mapped(assetsOf(view), ({ homeOwner, total }) => ({
     homeOwner,
@@ -70,8 +70,8 @@ function pensionAssets(view: View): Part<PensionAssets> {
 type Stay = Pick<AgePensionSituation, 'weeksOutsideAustralia' | 'workingLifeYears'>
 
 /** Nobody asks since when somebody is abroad: what is paid lies between the first weeks and the last, without rent. */
-export function agePensionSituation(view: View): Part<AgePensionSituation> {
-  return mapped(together({ person: pensioner(view), blind: isBlind(view), stay: stayOf(view) }), parts => ({
+export function agePensionSituation(view: View): Possible<AgePensionSituation> {
+  return mapped(combine({ person: pensioner(view), blind: isBlind(view), stay: stayOf(view) }), parts => ({
     ...parts.person,
     ...(parts.stay.weeksOutsideAustralia > 0 ? { rent: undefined } : {}),
     blind: parts.blind,
@@ -80,7 +80,7 @@ export function agePensionSituation(view: View): Part<AgePensionSituation> {
 }
 
 /** Who is away for a while comes back before the years of living here count; of who lives abroad one year may be all. */
-function stayOf({ you: { location }, rates }: View): Part<Stay> {
+function stayOf({ you: { location }, rates }: View): Possible<Stay> {
   const here = { weeksOutsideAustralia: 0 }
   const after = (figure: string) => ({ weeksOutsideAustralia: rates.value(figure) + 1 })
   if (location === 'away') return anyOf<Stay>([here, after('age-pension.overseas.supplement-weeks')])
@@ -89,9 +89,9 @@ function stayOf({ you: { location }, rates }: View): Part<Stay> {
 }
 
 /** Points are not asked: a doctor gives them. */
-export function disabilitySupportPensionSituation(view: View): Part<DisabilitySupportPensionSituation> {
+export function disabilitySupportPensionSituation(view: View): Possible<DisabilitySupportPensionSituation> {
   return mapped(
-    together({
+    combine({
       person: pensioner(view),
       blind: isBlind(view),
       dependent: isDependent(view),
@@ -106,13 +106,13 @@ export function disabilitySupportPensionSituation(view: View): Part<DisabilitySu
 }
 
 /** The means of the person cared for are not asked. */
-export function carerPaymentSituation(view: View): Part<CarerPaymentSituation> {
+export function carerPaymentSituation(view: View): Possible<CarerPaymentSituation> {
   const parts = { person: pensioner(view), workingCredit: creditBalance(view, JOBSEEKER_CREDIT) }
-  return mapped(together(parts), ({ person, workingCredit }) => ({ ...person, workingCredit }))
+  return mapped(combine(parts), ({ person, workingCredit }) => ({ ...person, workingCredit }))
 }
 
 /** Blind people have no means test (Social Security Act 1991 s 1065). */
-function isBlind({ you: { health } }: View): Part<boolean> {
+function isBlind({ you: { health } }: View): Possible<boolean> {
   return known(health.manifest?.includes('blind') ?? false)
 }
 
@@ -120,7 +120,7 @@ function isBlind({ you: { health } }: View): Part<boolean> {
  * Single, young and without a ground of independence from parents (Social Security Act 1991 s 1067A); from 18 only in a
  * parent's home (s 1066A-B1).
  */
-function isDependent({ you: { age, independence, livesWithParents }, rates }: View): Part<boolean> {
+function isDependent({ you: { age, independence, livesWithParents }, rates }: View): Possible<boolean> {
   if (age !== undefined && isIndependentByAge(age, rates)) return known(false)
   const isOlder = age !== undefined && age >= rates.value(DISABILITY_SUPPORT_PENSION_OLDER_YOUTH_AGE)
   if (isOlder && livesWithParents !== true)

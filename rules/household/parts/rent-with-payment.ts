@@ -4,14 +4,14 @@ import type { Rent } from '../../situations/common.ts'
 import { ftbChild } from '../children.ts'
 import type { Fact } from '../ids.ts'
 import type { View } from '../view.ts'
-import { anyOf, known, type Part } from './part.ts'
+import { anyOf, known, type Possible } from './possible.ts'
 import { rentOf } from './rent.ts'
 
 /**
  * None where children in regular care bring Rent Assistance with Part A, which is never less (Social Security Act 1991
  * s 1070D).
  */
-export function rentWithPayment(view: View): Part<Rent | undefined> {
+export function rentWithPayment(view: View): Possible<Rent | undefined> {
   const rent = rentOf(view)
   const { truth, facts } = regularCareAlone(view)
   if (truth === 'met') return known(undefined)

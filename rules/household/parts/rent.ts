@@ -2,7 +2,7 @@
 import type { Rent } from '../../situations/common.ts'
 import { MOST_CENTS } from '../../situations/choices.ts'
 import type { View } from '../view.ts'
-import { anyOf, either, known, mapped, together, type Part } from './part.ts'
+import { anyOf, either, known, mapped, combine, type Possible } from './possible.ts'
 
 const PARENTAL_HOME_AGE = 'rent-assistance.parental-home-age'
 
@@ -32,7 +32,7 @@ export const ACCOMMODATION: Record<Home, Rent['accommodation']> = {
  * The rent paid; undefined for none. If it is not known, none and the maximum, because the means test may pass either
  * way.
  */
-export function rentOf({ household, you, rates }: View): Part<Rent | undefined> {
+export function rentOf({ household, you, rates }: View): Possible<Rent | undefined> {
   const { home, assets } = household
   const type = home.type ?? (assets.homeOwner ? 'own-home' : undefined)
   if (WITHOUT_RENT.includes(type) || home.rentPerFortnight === 0) return known(undefined)
@@ -46,7 +46,7 @@ export function rentOf({ household, you, rates }: View): Part<Rent | undefined> 
   const isTooOld = you.age !== undefined && you.age >= rates.value(PARENTAL_HOME_AGE)
   const { rentPerFortnight: perFortnight } = home
   return mapped(
-    together({
+    combine({
       sharing: either(home.sharing, 'home.sharing'),
       withParent: either(you.livesWithParents ?? (isTooOld ? false : undefined), 'livesWithParents')
     }),

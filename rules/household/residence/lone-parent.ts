@@ -26,7 +26,7 @@ export function isExemptLoneParent(view: View): Ground {
   return ground(undefined, ...unknown.filter(([known]) => known === undefined).map(([, fact]) => fact))
 }
 
-/** Of a child who is there: a baby on the way makes nobody a lone parent yet. */
+/** Counts born children only; pregnancy does not make someone a lone parent. */
 function isMainCarer(view: View): Ground {
   return view.children ? mainCarerAlready(view, view.rates.value(CHILD_AGE)) : ground(undefined, 'children')
 }

@@ -33,7 +33,7 @@ export function servedBy(view: View, wait: NewlyArrivedPayment, length: Length):
   return { truth: late.truth, facts: late.facts, length }
 }
 
-/** Only days in Australia count; all since the first are taken to be, unless trips were told. */
+/** Only days in Australia count; every day since the first counts unless trips abroad were given. */
 function servedOn({ residence: { since, tenYears, daysAbroad = 0 } }: Person, length: Length, on: IsoDate): Served {
   if (length.weeks === 0) return { ...ground(true, 'residence.granted'), length }
   if (tenYears === true) return { ...ground(true, 'residence.tenYears'), length }

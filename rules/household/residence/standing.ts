@@ -72,12 +72,12 @@ function rightOf(
 }
 
 function tenUnbrokenYears(
-  { residence: { tenUnbrokenYears: told, since } }: Person,
+  { residence: { tenUnbrokenYears: stated, since } }: Person,
   years: number,
   on: IsoDate
 ): Ground {
   const reached = since === undefined ? undefined : addMonths(since, years * MONTHS_A_YEAR)
-  if (told === true) return ground(true, 'residence.tenUnbrokenYears')
+  if (stated === true) return ground(true, 'residence.tenUnbrokenYears')
   if (reached !== undefined && reached > on) return { ...ground(false, 'residence.since'), from: reached }
-  return ground(told, 'residence.tenUnbrokenYears')
+  return ground(stated, 'residence.tenUnbrokenYears')
 }

@@ -32,8 +32,8 @@ function exempt({ you }: View, payment: PaymentId): Ground | undefined {
 }
 
 /**
- * Ten years that are told, or that follow from the first day, if no trip abroad broke them; a citizen who names none has
- * always lived here.
+ * Ten years, stated by the person or derived from the arrival date, unless an absence interrupted them; a citizen who
+ * gives no arrival date has always lived here.
  */
 function lived({ you, on }: View, years: number): Ground | undefined {
   const { tenYears, since } = you.residence

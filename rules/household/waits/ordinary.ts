@@ -2,7 +2,7 @@
 import { addDays, type IsoDate } from '../../dates.ts'
 import { DAYS_A_WEEK } from '../../time.ts'
 import { INCOME_SUPPORT, type PaymentId, type WaitExemptionId } from '../ids.ts'
-import { dayOf, holds, isPartnered, type View } from '../view.ts'
+import { dayOf, eventsTold, holds, isPartnered, type View } from '../view.ts'
 import type { Wait } from './wait.ts'
 
 const SECTION = 'Social Security Guide 3.1.2.10; Social Security Act 1991 s 19DA'
@@ -46,10 +46,12 @@ export function isSoonAfterDeath(view: View): boolean {
 }
 
 /** A crisis of the last weeks (s 19DA(4)); costs that could not be helped are for the office to look at. */
-function hadCrisis({ you, on, rates }: View): boolean {
+function hadCrisis(view: View): boolean {
+  const { you, on, rates, arrival } = view
   const since = () => addDays(on, -rates.value(CRISIS) * DAYS_A_WEEK)
   const isRefugee = you.residence.status === 'refugee' || you.residence.status === 'visa-humanitarian-temporary'
-  return (you.happened ?? []).some(({ event, on: day }) => {
+  const told = arrival?.isOpen ? (you.happened ?? []) : eventsTold(view)
+  return told.some(({ event, on: day }) => {
     const counts = CRISES.includes(event) || (event === 'arrived' && isRefugee)
     return counts && day !== undefined && day >= since()
   })

@@ -1,14 +1,14 @@
 /** Health Care Card that comes with a payment (A guide to Australian Government payments; Guide 3.9.1). */
 import { CARED_CHILD_BELOW } from '../../conditions.ts'
-import { paidGround } from '../../household/comes-with.ts'
+import { receivesPayment } from '../../household/comes-with.ts'
 import type { Condition } from '../../household/condition.ts'
 import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } from '../../household/grounds.ts'
 import { outcomeOf, type PaymentRule } from '../../household/payment.ts'
 import { holds, stateOf, type View } from '../../household/view.ts'
 import { caredChild, carerAllowancePaid } from '../families/caring-for-children.ts'
 import { regularCareAlone, wholeRate } from '../families/family.ts'
-import { abstudyGround } from '../pointers/abstudy.ts'
-import { farmHouseholdAllowance } from '../pointers/farm-household-allowance.ts'
+import { abstudyGround } from '../referrals/abstudy.ts'
+import { farmHouseholdAllowance } from '../referrals/farm-household-allowance.ts'
 
 const SECTION = 'A guide to Australian Government payments, Health Care Card'
 const PAYMENTS = [
@@ -37,7 +37,7 @@ function ownCard(view: View): Ground {
     ground(held, 'has'),
     abstudyGround(view),
     farmers(view),
-    paidGround(view, PAYMENTS),
+    receivesPayment(view, PAYMENTS),
     groundOf(view.outcomes.get('mobility-allowance')),
     allGrounds([groundOf(view.outcomes.get('ftb-a')), ground(regularCareAlone(view).truth !== 'met'), wholeRate(view)])
   ])

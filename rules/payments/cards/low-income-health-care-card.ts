@@ -13,7 +13,7 @@ import { cents, count } from '../../result.ts'
 import type { Person } from '../../situations/household.ts'
 import { DAYS_A_WEEK, WEEKS_A_FORTNIGHT } from '../../time.ts'
 import { withinLimit, type Limit } from './limits.ts'
-import { waitsOfChosen } from '../../household/chosen-waits.ts'
+import { waitsOfChosen } from '../../household/waits.ts'
 
 const SECTION = 'A guide to Australian Government payments, Low Income Health Care Card'
 const CHILD = 'Social Security Guide 3.9.1.40'

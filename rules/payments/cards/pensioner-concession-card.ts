@@ -1,6 +1,6 @@
 /** Pensioner Concession Card: with pensions, and with some allowances (Social Security Act 1991 s 1061ZA). */
 import { singleMainCarer } from '../../household/main-carer.ts'
-import { paidGround } from '../../household/comes-with.ts'
+import { receivesPayment } from '../../household/comes-with.ts'
 import { anyGround, conditionOf } from '../../household/grounds.ts'
 import { olderAfterMonths, partialCapacity } from '../../household/higher-rates.ts'
 import type { PaymentRule } from '../../household/payment.ts'
@@ -12,7 +12,7 @@ export const pensionerConcessionCard: PaymentRule = {
   id: 'pensioner-concession-card',
   conditions(view) {
     const due = anyGround([
-      paidGround(view, ['age-pension', 'disability-support-pension', 'carer-payment', 'parenting-payment-single']),
+      receivesPayment(view, ['age-pension', 'disability-support-pension', 'carer-payment', 'parenting-payment-single']),
       on(view, ['jobseeker', 'youth-allowance-jobseeker'], singleMainCarer(view), partialCapacity(view)),
       on(view, ['jobseeker', 'parenting-payment-partnered', 'special-benefit'], olderAfterMonths(view))
     ])

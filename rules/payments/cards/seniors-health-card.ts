@@ -2,7 +2,7 @@
 import type { Condition } from '../../household/condition.ts'
 import { conditionOf, ground, opposite, type Ground } from '../../household/grounds.ts'
 import { INCOME_SUPPORT } from '../../household/ids.ts'
-import { paidGround } from '../../household/comes-with.ts'
+import { receivesPayment } from '../../household/comes-with.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
@@ -22,7 +22,7 @@ export const seniorsHealthCard: PaymentRule = {
   id: 'seniors-health-card',
   conditions: view => [
     ageWithin(view, { from: view.rates.value(AGE), figures: [AGE] }, SECTION),
-    conditionOf('not-on-income-support', opposite(paidGround(view, INCOME_SUPPORT)), SECTION),
+    conditionOf('not-on-income-support', opposite(receivesPayment(view, INCOME_SUPPORT)), SECTION),
     incomeWithinLimit(view),
     ...residenceConditions(view, 'seniors-health-card')
   ]

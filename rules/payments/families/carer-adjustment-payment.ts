@@ -1,5 +1,5 @@
 /** Carer Adjustment Payment, once after a catastrophe: its amount is decided case by case (the same guide). */
-import { after, condition } from '../../household/condition.ts'
+import { unlessFailed, condition } from '../../household/condition.ts'
 import { conditionOf, opposite } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { count } from '../../result.ts'
@@ -14,7 +14,7 @@ export const carerAdjustmentPayment: PaymentRule = {
   conditions(view) {
     const limit = view.rates.value(CHILD_AGE)
     const grounds = { terms: [count('age', limit)], figures: [CHILD_AGE] }
-    return after(conditionOf('cares-for-child', caredChild(view, limit), SECTION, grounds), () => [
+    return unlessFailed(conditionOf('cares-for-child', caredChild(view, limit), SECTION, grounds), () => [
       conditionOf('with-carer-allowance', carerAllowancePaid(view), SECTION),
       conditionOf('neither-on-income-support', opposite(parentOnIncomeSupport(view)), SECTION),
       condition('after-catastrophe', 'judged', SECTION, ['children.disability'])

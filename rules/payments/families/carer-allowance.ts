@@ -1,6 +1,6 @@
 /** Carer Allowance: who may get it (Social Security Act 1991 ss 953-957D). */
 import { asPaid } from '../../household/already-paid.ts'
-import { after, any, condition, type Condition } from '../../household/condition.ts'
+import { unlessFailed, any, condition, type Condition } from '../../household/condition.ts'
 import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
@@ -27,7 +27,7 @@ export const carerAllowance: PaymentRule = {
     const { daily, constant } = view.you.caring
     if (goesOnForCarer(view, 'carer-allowance'))
       return [bereavementPeriod(view), ...residenceConditions(view, 'carer-allowance')]
-    const care = after(caresForSomebody(view, 'carer-allowance', CARE), () => [
+    const care = unlessFailed(caresForSomebody(view, 'carer-allowance', CARE), () => [
       condition('cares-daily', constant === true ? true : daily, CARE, ['caring.daily']),
       longEnough(view),
       conditionOf('lives-with-person', livesTogether(view), CARE),

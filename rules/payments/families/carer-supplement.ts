@@ -1,7 +1,7 @@
 /** Carer Supplement, paid each July for each payment to a carer (A guide to Australian Government payments). */
 import { addMonths } from '../../dates.ts'
 import { rangeOf } from '../../household/amounts.ts'
-import { paidGround } from '../../household/comes-with.ts'
+import { receivesPayment } from '../../household/comes-with.ts'
 import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import type { PaymentId } from '../../household/ids.ts'
 import { yearStart } from '../../household/incomes.ts'
@@ -29,7 +29,7 @@ function allowance(view: View): Ground {
 }
 
 function pension(view: View): Ground {
-  return isPaidInJuly(view, 'carer-payment') ? paidGround(view, ['carer-payment']) : ground(false)
+  return isPaidInJuly(view, 'carer-payment') ? receivesPayment(view, ['carer-payment']) : ground(false)
 }
 
 /** What ends before, such as after a death, brings none. */

@@ -1,6 +1,6 @@
 /** Child Care Subsidy: who may get it (A New Tax System (Family Assistance) Act 1999 s 85BA). */
 import { anyChild, isInCare } from '../../household/children.ts'
-import { after } from '../../household/condition.ts'
+import { unlessFailed } from '../../household/condition.ts'
 import { allGrounds, conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
@@ -24,7 +24,7 @@ export const childCareSubsidy: PaymentRule = {
       SECTION,
       { terms: [count('age', view.rates.value(AGE))], figures: [AGE, CARE] }
     )
-    return after(child, () => [
+    return unlessFailed(child, () => [
       incomeBelow(view, 'income-within-limit', NIL, INCOME),
       ...residenceConditions(view, 'child-care-subsidy')
     ])

@@ -1,7 +1,7 @@
 /** Double Orphan Pension (Social Security Act 1991 Part 2.20; A guide to Australian Government payments). */
 import { setAmount } from '../../household/amounts.ts'
 import { anyChild, ftbChild } from '../../household/children.ts'
-import { after, condition } from '../../household/condition.ts'
+import { unlessFailed, condition } from '../../household/condition.ts'
 import { allGrounds, conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
@@ -15,7 +15,7 @@ export const doubleOrphanPension: PaymentRule = {
   id: 'double-orphan-pension',
   conditions(view) {
     const child = anyChild(view, each => allGrounds([notOwn(each), ftbChild(each, view)]))
-    return after(conditionOf('child-of-others', child, SECTION), () => [
+    return unlessFailed(conditionOf('child-of-others', child, SECTION), () => [
       condition('parents-lost', 'judged', SECTION, ['children.relation']),
       ...residenceConditions(view, 'double-orphan-pension')
     ])

@@ -3,13 +3,13 @@ import { STUDY_AGE, TEENAGE } from '../../families/conditions.ts'
 import { partA, partANilAt, type FamilyPart } from '../../families/part-a.ts'
 import { isRegularCare } from '../../families/shared-care.ts'
 import { ftbChild, knownChildren, turnedThisYear } from '../../household/children.ts'
-import { paidGround } from '../../household/comes-with.ts'
+import { receivesPayment } from '../../household/comes-with.ts'
 import { anyGround, ground, type Ground } from '../../household/grounds.ts'
 import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { IsoDate } from '../../dates.ts'
 import { oncePerView } from '../../household/once.ts'
-import { anyOf, each, either, known, lacking, mapped, together, type Part } from '../../household/parts/part.ts'
+import { anyOf, each, either, known, lacking, mapped, combine, type Possible } from '../../household/parts/possible.ts'
 import { rentOf } from '../../household/parts/rent.ts'
 import { dayOf, happened, holds, isPartnered, type View } from '../../household/view.ts'
 import type { Rates } from '../../lookup.ts'
@@ -69,7 +69,7 @@ function partnersIncomeSupport(view: View): Ground {
 function ownIncomeSupport(view: View): Ground {
   const chosen = view.chosen && view.outcomes.get(view.chosen)
   const isLater = chosen?.begins !== undefined && bornChildren(view).length > 0
-  return isLater ? ground(false) : paidGround(view, INCOME_SUPPORT)
+  return isLater ? ground(false) : receivesPayment(view, INCOME_SUPPORT)
 }
 
 /** Whether the maximum rate is paid: income support, or income no higher than the lower limit. */
@@ -108,9 +108,9 @@ export function situationOf(view: View, known: Known): FamilySituation {
 }
 
 /** Part A, with its Rent Assistance, for every value that an unknown answer may have. @throws FigureNotHeldError */
-export const partACases = oncePerView((view: View): Part<FamilyPart> => {
+export const partACases = oncePerView((view: View): Possible<FamilyPart> => {
   return each(
-    together({
+    combine({
       relationship: relationshipOf(view),
       children: childrenOf(view),
       income: incomeOf(view),
@@ -131,7 +131,7 @@ const partAByIncome = oncePerView((view: View): readonly FamilyPart[] => {
   const income = familyIncome(view)
   if (income === undefined) return []
   const parts = { relationship: relationshipOf(view), children: childrenOf(view), rent: rentOf(view) }
-  return together(parts).values.map(({ relationship, children, rent }) => {
+  return combine(parts).values.map(({ relationship, children, rent }) => {
     const family = { ...relationship, children, income: { own: income, partner: 0 }, incomeSupport: false }
     return partA({ ...situationOf(view, family), rent }, view.rates, 'most')
   })
@@ -185,7 +185,7 @@ function openFactOf(view: View): Fact {
 }
 
 /** A couple, apart or not, or a single parent. */
-export function relationshipOf(view: View): Part<Pick<FamilySituation, 'relationship' | 'livesApart'>> {
+export function relationshipOf(view: View): Possible<Pick<FamilySituation, 'relationship' | 'livesApart'>> {
   const partnered = isPartnered(view)
   if (partnered === undefined) return lacking('partner')
   const { apart } = view.household
@@ -194,14 +194,14 @@ export function relationshipOf(view: View): Part<Pick<FamilySituation, 'relation
 }
 
 /** Income of both together; between nothing and the most if it is not known. */
-export function incomeOf(view: View): Part<Incomes> {
+export function incomeOf(view: View): Possible<Incomes> {
   const income = familyIncome(view)
   const together = income === undefined ? anyOf([0, MOST_PARENTAL_INCOME], 'familyIncomeYear') : known(income)
   return mapped(together, own => ({ own, partner: 0 }))
 }
 
 /** Whether a parent gets income support, by how sure that is. */
-export function supportOf(view: View): Part<boolean> {
+export function supportOf(view: View): Possible<boolean> {
   const { truth, facts } = parentOnIncomeSupport(view)
   // What an officer decides no answer settles.
   if (truth === 'judged') return anyOf([false, true], ...facts.filter(fact => fact === 'partner.has'))
@@ -209,7 +209,7 @@ export function supportOf(view: View): Part<boolean> {
 }
 
 /** Child support of a year; nothing and the most if nobody said. */
-function childSupportOf({ household }: View): Part<number> {
+function childSupportOf({ household }: View): Possible<number> {
   const { maintenanceYear } = household
   return maintenanceYear === undefined ? anyOf([0, MOST_PARENTAL_INCOME], 'maintenanceYear') : known(maintenanceYear)
 }
@@ -227,7 +227,7 @@ function withChildSupport(family: FamilySituation, amount: number): FamilySituat
  * The children who count. What is not known of a child leaves it out, or makes it one of the age and care that pay
  * most: all of them at once, since each child only adds.
  */
-export const childrenOf = oncePerView((view: View): Part<FamilyChild[]> => {
+export const childrenOf = oncePerView((view: View): Possible<FamilyChild[]> => {
   if (!view.children) return lacking('children')
   // Without the day of a birth, nothing can be said about when it is paid.
   if (bornChildren(view).length === 0 && happened(view, 'pregnant') && !dayOf(view, 'pregnant')) {
@@ -252,7 +252,7 @@ export const childrenOf = oncePerView((view: View): Part<FamilyChild[]> => {
  */
 export const regularCareAlone = oncePerView((view: View): Ground => {
   if (ftbChildren(view).length > 0 || !hasRegularCare(view)) return ground(false, 'children.care')
-  const parts = together({ relationship: relationshipOf(view), children: childrenOf(view), rent: rentOf(view) })
+  const parts = combine({ relationship: relationshipOf(view), children: childrenOf(view), rent: rentOf(view) })
   const isDue = parts.values.map(({ relationship, children, rent }) => {
     const family = { ...relationship, children, income: { own: 0, partner: 0 }, incomeSupport: true }
     return partA({ ...situationOf(view, family), rent }, view.rates).fortnight.length > 0

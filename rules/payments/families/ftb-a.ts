@@ -5,7 +5,7 @@ import type { FamilyPart } from '../../families/part-a.ts'
 import { rangeOf } from '../../household/amounts.ts'
 import { bereavementPeriod, goesOnForChild } from '../../household/bereavement.ts'
 import { anyChild, ftbChild } from '../../household/children.ts'
-import { after, condition, saidAs, type Condition } from '../../household/condition.ts'
+import { unlessFailed, condition, saidAs, type Condition } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground } from '../../household/grounds.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
@@ -29,7 +29,7 @@ export const ftbA: PaymentRule = {
       anyGround([anyChild(view, each => ftbChild(each, view)), regularCareAlone(view)]),
       CHILD
     )
-    return after(child, () => [...residenceConditions(view, ID), incomeWithinLimit(view)])
+    return unlessFailed(child, () => [...residenceConditions(view, ID), incomeWithinLimit(view)])
   },
   // Its Rent Assistance is inside the rate that income reduces, and listed as an outcome of its own.
   amount: view =>

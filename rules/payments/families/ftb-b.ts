@@ -13,7 +13,8 @@ import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } fro
 import { familyIncome, yearIncome } from '../../household/incomes.ts'
 import { oncePerView } from '../../household/once.ts'
 import { isNearlySure, type Outcome } from '../../household/outcome.ts'
-import { anyOf, known, lacking, mapped, together, type Part } from '../../household/parts/part.ts'
+import { anyOf, known, lacking, mapped, combine, type Possible } from '../../household/parts/possible.ts'
+import { factOfPartner, isRarelyTold } from '../../household/partners-facts.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import type { Fact } from '../../household/ids.ts'
@@ -150,14 +151,14 @@ function instalment(view: View): Result | undefined {
 }
 
 /** Part B for every value that an unknown answer may have. @throws FigureNotHeldError */
-const partBCases = oncePerView((view: View): Part<FamilyPart> => {
+const partBCases = oncePerView((view: View): Possible<FamilyPart> => {
   const parts = {
     relationship: relationshipOf(view),
     children: childrenOf(view),
     income: isPartnered(view) ? incomesOfCouple(view, true) : incomeOf(view),
     incomeSupport: supportOf(view)
   }
-  return mapped(together(parts), ({ relationship, ...family }) =>
+  return mapped(combine(parts), ({ relationship, ...family }) =>
     partB(situationOf(view, { ...relationship, ...family }), view.rates)
   )
 })
@@ -166,18 +167,18 @@ const partBCases = oncePerView((view: View): Part<FamilyPart> => {
  * Both incomes of the year, with the taxable part of the income support that they would get.
  * @param isForAmount whether what may be nothing counts at its most too: it refuses nothing, but the amount may be less
  */
-function incomesOfCouple(view: View, isForAmount = false): Part<{ own: number; partner: number }> {
+function incomesOfCouple(view: View, isForAmount = false): Possible<{ own: number; partner: number }> {
   const { you, partner, on } = view
   if (!partner || partner === 'none') return lacking('partner')
   const [own, theirs] = bothOf(familyIncome(view), yearIncome(you, on), yearIncome(partner, on))
   const { own: mine, partner: other } = supportOfCouple(view, isForAmount)
-  return together({
-    own: mapped(together({ year: ofYear(own, 'income.year'), support: mine }), addUp),
-    partner: mapped(together({ year: ofYear(theirs, 'partner.income'), support: other }), addUp)
+  return combine({
+    own: mapped(combine({ year: ofYear(own, 'income.year'), support: mine }), addUp),
+    partner: mapped(combine({ year: ofYear(theirs, 'partner.income'), support: other }), addUp)
   })
 }
 
-function ofYear(income: number | undefined, fact: Fact): Part<number> {
+function ofYear(income: number | undefined, fact: Fact): Possible<number> {
   return income === undefined ? anyOf([0, MOST_PARENTAL_INCOME], fact) : known(income)
 }
 
@@ -187,34 +188,41 @@ function addUp({ year, support }: { year: number; support: number }): number {
 }
 
 /** What income support adds to the year of each, as far as it is known. */
-function supportOfCouple(view: View, isForAmount: boolean): { own: Part<number>; partner: Part<number> } {
+function supportOfCouple(view: View, isForAmount: boolean): { own: Possible<number>; partner: Possible<number> } {
   const { partnersSupport, partnersPayment, rates } = view
   const own = ownYear(view, isForAmount)
   const theirs = partnersSupport?.outcome
-  const isPayable = partnersPayment !== undefined || (theirs !== undefined && isNearlySure(theirs))
+  const isPayable = partnersPayment !== undefined || (theirs !== undefined && (isNearlySure(theirs) || isOpen(theirs)))
   if (theirs?.state === 'likely' || !isPayable) {
-    const { values, missing } = yearly(theirs, false, rates, false)
-    return { own, partner: { values, missing: [...new Set(missing.map(ofPartner))] } }
+    // What they would take, or what may take its place.
+    const others = theirs ? (partnersSupport?.open ?? []).filter(other => other !== theirs && isOpen(other)) : []
+    const years = [theirs, ...others].map(outcome => yearly(outcome, false, rates, false))
+    return { own, partner: bounded(years, factOfPartner) }
   }
   return { own, partner: openYear(partnersSupport, rates) }
 }
 
 /** Their own: of what they would take, and of each payment that a missing fact may put in its place. */
-function ownYear(view: View, isForAmount: boolean): Part<number> {
+function ownYear(view: View, isForAmount: boolean): Possible<number> {
   const { chosen, outcomes, partnersOthers, rates } = view
   const others = openInPlace(view).filter(id => outcomes.get(id)?.missing.length)
   const years = [...(chosen ? [chosen] : []), ...others].map(id =>
     yearly(outcomes.get(id), partnersOthers.length > 0, rates, isForAmount)
   )
+  return bounded(years, fact => fact)
+}
+
+/** The least and the most of several. @param named a missing fact as it is asked for */
+function bounded(years: readonly Possible<number>[], named: (fact: Fact) => Fact): Possible<number> {
   const values = years.flatMap(year => year.values)
-  const missing = years.flatMap(year => year.missing)
+  const missing = years.flatMap(year => year.missing.map(named))
   const [least, most] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 0]
   return least === most ? known(least) : anyOf([least, most], ...new Set(missing))
 }
 
 /** Nothing, or the most of what a partner may be paid: which of them depends on what nobody said of the partner. */
-function openYear(support: View['partnersSupport'], rates: Rates): Part<number> {
-  const facts = support?.outcome ? partnersFacts(support.outcome) : (['partner.has'] as const)
+function openYear(support: View['partnersSupport'], rates: Rates): Possible<number> {
+  const facts = partnersFacts(support?.outcome)
   // Special Benefit is no more than what it stands in for.
   const most = (support?.open ?? [])
     .filter(({ id }) => id !== 'special-benefit')
@@ -226,46 +234,35 @@ function openYear(support: View['partnersSupport'], rates: Rates): Part<number> 
   return anyOf([0, most.length > 0 ? Math.max(...most) : MOST_PARENTAL_INCOME], ...facts)
 }
 
-/** A fact that is missing of the partner, as the one who answers for both is asked for it. */
-function ofPartner(fact: Fact): Fact {
-  if (SHARED.some(start => fact.startsWith(start))) return fact
-  const [of = ''] = fact.split('.')
-  return PARTNERS[of] ?? 'partner.work'
+/** Whether answers leave it open that people do tell. */
+function isOpen({ state, missing }: Outcome): boolean {
+  return state === 'may' && missing.length > 0 && !missing.some(isRarelyTold)
 }
-
-const PARTNERS: Readonly<Record<string, Fact>> = {
-  age: 'partner.age',
-  income: 'partner.income',
-  residence: 'partner.residence',
-  has: 'partner.has'
-}
-
-/** Facts of the household, and those that are about the partner already. */
-const SHARED = ['children', 'assets', 'home', 'familyIncome', 'maintenance', 'apart', 'partner'] as const
 
 /** The fact of the partner that leaves their payment open, as it is asked of somebody who answers for both. */
-function partnersFacts(outcome: Outcome): readonly Fact[] {
-  return isNearlySure(outcome) ? ['partner.residence'] : ['partner.has']
+function partnersFacts(outcome: Outcome | undefined): readonly Fact[] {
+  if (outcome?.missing.includes('age')) return ['partner.age']
+  return outcome && isNearlySure(outcome) ? ['partner.residence'] : ['partner.has']
 }
 
 /**
  * The taxable part of a payment in a year: nothing at least while it is not sure, or while something about it was
  * assumed.
  */
-function yearly(outcome: Outcome | undefined, isOpen: boolean, rates: Rates, isForAmount: boolean): Part<number> {
+function yearly(outcome: Outcome | undefined, isUnsure: boolean, rates: Rates, isForAmount: boolean): Possible<number> {
   if (!outcome || outcome.state === 'no' || outcome.begins !== undefined) return known(0)
   const { result, atMost, missing, unpriced = [], assumed = [] } = outcome
   const facts = [...missing, ...(unpriced.length > 0 ? unpriced : assumed)]
   const amount = result?.amount ?? undefined
   // What an officer decides, or nobody can price, counts once it is granted.
   const isDiscretion = missing.length === 0 || outcome.id === 'special-benefit'
-  const isNothing = amount === undefined && !(isForAmount && atMost !== undefined)
-  if (outcome.state === 'may' && (isDiscretion || isNothing)) return known(0)
+  const isPriced = amount !== undefined || (isForAmount && (atMost !== undefined || isOpen(outcome)))
+  if (outcome.state === 'may' && (isDiscretion || !isPriced)) return known(0)
   // Where it may be nothing there is no working: all of the most is taken to be taxable.
   if (!result && atMost !== undefined) return anyOf([0, atMost * FORTNIGHTS_A_YEAR], ...facts)
   if (!result || amount === undefined) return anyOf([0, MOST_PARENTAL_INCOME], ...facts)
   const of = (cents: number) => taxableOf(result, cents, rates) * FORTNIGHTS_A_YEAR
-  const least = isOpen || assumed.length > 0 || outcome.state === 'may' ? 0 : of(amount)
+  const least = isUnsure || assumed.length > 0 || outcome.state === 'may' ? 0 : of(amount)
   const most = of(atMost ?? amount)
   return least === most ? known(least) : anyOf([least, most], ...facts)
 }

@@ -3,7 +3,7 @@ import { NEWBORN_BELOW } from '../../conditions.ts'
 import { assessNewbornPayment } from '../../families/newborn.ts'
 import { anyChild, cameAsNew, isBelow, knownChildren } from '../../household/children.ts'
 import { rangeOf } from '../../household/amounts.ts'
-import { after } from '../../household/condition.ts'
+import { unlessFailed } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground, groundOf, opposite, type Ground } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { happened, type View } from '../../household/view.ts'
@@ -16,7 +16,7 @@ export const newbornPayment: PaymentRule = {
   conditions(view) {
     const born = ground(happened(view, 'birth', 'pregnant'), 'happened')
     const baby = anyGround([born, cameAsNew(view), anyChild(view, child => isBelow(child, NEWBORN_BELOW))])
-    return after(conditionOf('newborn', baby, SECTION), () => [
+    return unlessFailed(conditionOf('newborn', baby, SECTION), () => [
       conditionOf('with-ftb-a', withPartA(view), SECTION),
       // Leave pay is for one baby of a birth, and leaves the payment for the others.
       ...(babiesOf(view) > 1 ? [] : [conditionOf('no-parental-leave-pay', opposite(leavePayForBaby(view)), SECTION)])
@@ -25,14 +25,24 @@ export const newbornPayment: PaymentRule = {
   amount(view) {
     if (view.children === undefined || withPartA(view).truth !== 'met') return undefined
     const babies = babiesOf(view)
-    const firstChild = knownChildren(view).length <= babies
-    const results = withLeavePayFor(view, babies).map(parentalLeavePayFor => {
-      const situation = { babies, firstChild, parentalLeavePayFor, familyTaxBenefit: 'base-or-more' } as const
-      return assessNewbornPayment(situation, view.rates)
-    })
+    const isFirst = knownChildren(view).length <= babies
+    const results = withLeavePayFor(view, babies).flatMap(parentalLeavePayFor =>
+      (isAgeMissing(view) ? [true, false] : [isFirst]).map(firstChild => {
+        const situation = { babies, firstChild, parentalLeavePayFor, familyTaxBenefit: 'base-or-more' } as const
+        return assessNewbornPayment(situation, view.rates)
+      })
+    )
     return aboveBase(view).truth === 'met' ? rangeOf(results) : undefined
   },
-  unpriced: view => (babiesOf(view) > 1 ? [...leavePayForBaby(view).facts] : [])
+  unpriced(view) {
+    if (isAgeMissing(view)) return ['children.age']
+    return babiesOf(view) > 1 ? [...leavePayForBaby(view).facts] : []
+  }
+}
+
+/** Whether the baby may be any of the children, or not the first of them. */
+function isAgeMissing({ children = [] }: View): boolean {
+  return children.some(({ age }) => age === undefined)
 }
 
 /** Babies of one birth: as many as the youngest child, below one, shares its age in months with. */

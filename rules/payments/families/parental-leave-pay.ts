@@ -4,12 +4,12 @@ import type { IsoDate } from '../../dates.ts'
 import { assessParentalLeavePay } from '../../families/parental-leave-pay.ts'
 import { cameAsNew } from '../../household/children.ts'
 import { rangeOf } from '../../household/amounts.ts'
-import { after, condition, type Condition } from '../../household/condition.ts'
+import { unlessFailed, condition, type Condition } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import { familyIncome, totalOf, yearIncome } from '../../household/incomes.ts'
 import type { Fact } from '../../household/ids.ts'
 import { isNotAtWork } from '../../household/leave-pay.ts'
-import { anyOf, known, type Part } from '../../household/parts/part.ts'
+import { anyOf, known, type Possible } from '../../household/parts/possible.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { dayOf, happened, isPartnered, type View } from '../../household/view.ts'
@@ -35,7 +35,7 @@ export const parentalLeavePay: PaymentRule = {
   id: 'parental-leave-pay',
   conditions(view) {
     const birth = conditionOf('birth-or-adoption', newChild(view), BIRTH)
-    return after(birth, () => [
+    return unlessFailed(birth, () => [
       ...daysShared(view),
       claimInWeeks(view, birthDay(view), CLAIM_WEEKS, BIRTH),
       condition('leave-pay-work-test', view.you.work.leavePayTest, WORK, ['work.leavePayTest']),
@@ -73,7 +73,7 @@ function payOf(view: View, partnersDays: number | undefined): Result | undefined
  * The days are for both together (Services Australia, How much Parental Leave Pay you can get). The mother, or who stays
  * at home, is taken to have all but those kept for the other one, who then has these.
  */
-function partnersDays(view: View): Part<number | undefined> {
+function partnersDays(view: View): Possible<number | undefined> {
   const theirs = view.partnersLeavePay
   if (isPartnered(view) !== true || !theirs || theirs.state === 'no' || !takesFewer(view)) return known(undefined)
   const bornOn = birthDay(view)
@@ -98,7 +98,7 @@ function daysShared(view: View): Condition[] {
   return [condition('leave-days-shared', true, SHARED, [], { terms, figures: [FAMILY_DAYS, PARTNER_DAYS] })]
 }
 
-/** Whether the other one of a couple takes most of the days; of two alike, whoever tells of the birth takes them. */
+/** Whether the other one of a couple takes most of the days; of two alike, the person who answers about the birth takes them. */
 function takesFewer({ you, partner, household }: View): boolean {
   if (!partner || partner === 'none') return false
   const [own, theirs] = [you, partner].map(({ happened }) => happened?.find(each => each.gaveBirth !== undefined))
@@ -126,15 +126,15 @@ function birthDay(view: View): IsoDate | undefined {
 function motherWorked(view: View): Condition[] {
   const { you, partner } = view
   if (!partner || partner === 'none' || !happened(view, 'birth', 'pregnant', 'stillbirth')) return []
-  const told = you.happened?.find(({ gaveBirth }) => gaveBirth !== undefined)?.gaveBirth
+  const gaveBirth = you.happened?.find(({ gaveBirth }) => gaveBirth !== undefined)?.gaveBirth
   const isOnLeave = you.work.status === 'on-leave' && partner.work.status !== 'on-leave'
   const { leavePayTest } = partner.work
-  if (told === true || leavePayTest === true || (told === undefined && isOnLeave)) return []
-  // Of a birth to come, whoever tells of it is nearly always the mother.
-  const isExpected = told === undefined && happened(view, 'pregnant') === true && leavePayTest === undefined
+  if (gaveBirth === true || leavePayTest === true || (gaveBirth === undefined && isOnLeave)) return []
+  // The person who answers about an expected birth is nearly always the mother.
+  const isExpected = gaveBirth === undefined && happened(view, 'pregnant') === true && leavePayTest === undefined
   if (isExpected) return [condition('mother-meets-work-test', true, MOTHER, [], { assumed: ['happened.gaveBirth'] })]
-  const missing: Fact = told === undefined ? 'happened.gaveBirth' : 'partner.work.leavePayTest'
-  return [condition('mother-meets-work-test', told === false ? leavePayTest : undefined, MOTHER, [missing])]
+  const missing: Fact = gaveBirth === undefined ? 'happened.gaveBirth' : 'partner.work.leavePayTest'
+  return [condition('mother-meets-work-test', gaveBirth === false ? leavePayTest : undefined, MOTHER, [missing])]
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Stillborn Baby Payment: who may get it (A guide to Australian Government payments; Family Assistance Guide). */
-import { after, condition, type Condition } from '../../household/condition.ts'
+import { unlessFailed, condition, type Condition } from '../../household/condition.ts'
 import { assessStillbornBabyPayment } from '../../families/stillborn.ts'
 import { anyGround, ground, groundOf } from '../../household/grounds.ts'
 import { familyIncome } from '../../household/incomes.ts'
@@ -21,7 +21,7 @@ export const stillbornBabyPayment: PaymentRule = {
   id: 'stillborn-baby-payment',
   conditions(view) {
     const birth = condition('stillbirth', happened(view, 'stillbirth'), SECTION, ['happened'])
-    return after(birth, () => [
+    return unlessFailed(birth, () => [
       claimInWeeks(view, dayOf(view, 'stillbirth'), CLAIM_WEEKS, SECTION),
       incomeWithinLimit(view),
       ...residenceConditions(view, 'stillborn-baby-payment')

@@ -1,6 +1,6 @@
 /** Carer Payment: who may have it (Social Security Act 1991 ss 197-199). */
 import { FULL_TIME_HOURS } from '../../conditions.ts'
-import { after, any, condition, type Condition } from '../../household/condition.ts'
+import { unlessFailed, any, condition, type Condition } from '../../household/condition.ts'
 import { carerPaymentSituation } from '../../household/parts/pensions.ts'
 import { bereavementPeriod, caresForSomebody, goesOnForCarer } from '../../household/bereavement.ts'
 import type { View } from '../../household/view.ts'
@@ -25,7 +25,7 @@ export const carerPayment = incomeSupport({
 })
 
 function qualification(view: View): Condition[] {
-  return after(caresForSomebody(view, 'carer-payment', SECTION), () => [
+  return unlessFailed(caresForSomebody(view, 'carer-payment', SECTION), () => [
     condition('constant-care', view.you.caring.constant, SECTION, ['caring.constant']),
     careMonths(view),
     condition('receiver-resident', view.you.caring.receiverIsResident, SECTION, ['caring.receiverIsResident']),

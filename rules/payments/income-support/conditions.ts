@@ -10,7 +10,7 @@ import { isGranted } from '../../household/outcome.ts'
 import { happened, holds, isPartnered, type View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { count } from '../../result.ts'
-import { abstudyGround } from '../pointers/abstudy.ts'
+import { abstudyGround } from '../referrals/abstudy.ts'
 
 interface Ages {
   from: number

@@ -64,12 +64,12 @@ function lasts({ you: { health }, rates }: View): Condition {
 /** Work of about full time shows that somebody can do it; less is looked at when the claim is decided. */
 function workHours({ you, rates }: View): Condition {
   const limit = rates.value(HOURS)
-  const told = hoursOfWork(you)
-  const hours = told ?? (you.work.status === 'full-time' ? rates.value(FULL_TIME_HOURS) : 0)
+  const stated = hoursOfWork(you)
+  const hours = stated ?? (you.work.status === 'full-time' ? rates.value(FULL_TIME_HOURS) : 0)
   const terms = [count('hours', hours), count('limit', limit)]
   return condition('work-hours-within-limit', hours <= limit, SECTION, ['work.hoursPerWeek'], {
     terms,
     figures: [HOURS],
-    assumed: told === undefined ? ['work.hoursPerWeek'] : []
+    assumed: stated === undefined ? ['work.hoursPerWeek'] : []
   })
 }

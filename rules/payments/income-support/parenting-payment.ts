@@ -2,7 +2,7 @@
 import type { IsoDate } from '../../dates.ts'
 import { bereavementEnds, bereavementPeriod } from '../../household/bereavement.ts'
 import { anyChild, isBelow } from '../../household/children.ts'
-import { after, condition, not, type Condition } from '../../household/condition.ts'
+import { unlessFailed, condition, not, type Condition } from '../../household/condition.ts'
 import { endsWithChild } from '../../household/ends.ts'
 import { conditionOf } from '../../household/grounds.ts'
 import { isMainCarerGuessed, mainCarer, mainCarerAlready } from '../../household/main-carer.ts'
@@ -24,7 +24,7 @@ export const parentingPaymentSingle = incomeSupport({
   id: 'parenting-payment-single',
   section: 'Social Security Act 1991 s 1068A; Social Security Guide 5.5.4.50',
   qualification: view =>
-    after(single(view, SECTION), () => [...mainCarerOfChild(view, 'single'), ...leftJobByChoice(view)]),
+    unlessFailed(single(view, SECTION), () => [...mainCarerOfChild(view, 'single'), ...leftJobByChoice(view)]),
   situation: parentingPaymentSituation,
   assess: assessParentingPayment,
   begins: view => birth(view, 'single'),
@@ -36,7 +36,7 @@ export const parentingPaymentPartnered = incomeSupport({
   id: 'parenting-payment-partnered',
   section: 'Social Security Act 1991 s 1068B; Social Security Guide 5.5.4.10',
   qualification: view =>
-    after(partnered(view, SECTION), () => [...mainCarerOfChild(view, 'partnered'), partnerWithout(view)]),
+    unlessFailed(partnered(view, SECTION), () => [...mainCarerOfChild(view, 'partnered'), partnerWithout(view)]),
   situation: parentingPaymentSituation,
   assess: assessParentingPayment,
   begins: view => birth(view, 'partnered'),
@@ -57,7 +57,7 @@ function mainCarerOfChild(view: View, kind: Kind): Condition[] {
   const ages = (view.children ?? []).flatMap(({ age }) => age ?? [])
   const youngest = ages.length > 0 ? [count('age', Math.min(...ages))] : []
   const terms = [...youngest, count('limit', limit)]
-  return after(conditionOf('child-below', young, CHILD, { terms, figures: [figure] }), () => [
+  return unlessFailed(conditionOf('child-below', young, CHILD, { terms, figures: [figure] }), () => [
     conditionOf('main-carer', mainCarer(view, limit), SECTION)
   ])
 }

@@ -10,7 +10,7 @@ import { financialAssets } from '../../household/parts/means.ts'
 import { asOlder } from '../../household/parts/older-partner.ts'
 import { ownBirthday } from '../../household/birthdays.ts'
 import { atAge, moneyBounds } from '../../household/parts/bounds.ts'
-import { each, mapped, type Part } from '../../household/parts/part.ts'
+import { each, mapped, type Possible } from '../../household/parts/possible.ts'
 import { oncePerView } from '../../household/once.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
@@ -30,7 +30,7 @@ interface Parts<Situation> {
   /** Of the means test. */
   section: string
   qualification(view: View): Condition[]
-  situation(view: View): Part<Situation>
+  situation(view: View): Possible<Situation>
   assess(situation: Situation, rates: Rates): Result
   begins?(view: View): IsoDate | undefined
   ends?(view: View): IsoDate | undefined
@@ -136,26 +136,29 @@ function besidePartner(own: MeansTest, view: View, meansOf: (view: View) => Mean
   if (tested.truth !== 'met') return own
   const others = besideOthers(view, meansOf)
   const paid = others.filter(({ condition: { truth } }) => truth === 'met')
-  const range = isHeldUnknown(view) && paid.length > 0 ? { ...own, ...rangeBeside(own, paid) } : own
+  const facts = openFacts(view)
+  const range = facts.length > 0 && paid.length > 0 ? { ...own, ...rangeBeside(own, paid, facts) } : own
   if (paid.length === others.length) return range
   const isPriced = (result !== undefined && result.atMost === undefined) || missing.length === 0
   const assumed: readonly Fact[] = isPriced ? [view.you.has === undefined ? 'has' : 'partner.has'] : missing
   return { ...range, condition: { ...tested, assumed: [...assumed] } }
 }
 
-/** Whether somebody of the couple has not said what they are paid already. */
-function isHeldUnknown({ you, partner }: View): boolean {
-  return you.has === undefined || (partner !== 'none' && partner?.has === undefined)
+/** What would settle the partner's payment; none where only an officer can. */
+function openFacts({ you, partner, partnersMissing }: View): readonly Fact[] {
+  const isHeldUnknown = you.has === undefined || (partner !== 'none' && partner?.has === undefined)
+  return isHeldUnknown ? MISSING : partnersMissing
 }
 
 /** The least and the most beside each payment that the partner may get. */
 function rangeBeside(
   { result, missing }: MeansTest,
-  others: readonly MeansTest[]
+  others: readonly MeansTest[],
+  facts: readonly Fact[]
 ): Pick<MeansTest, 'result' | 'missing'> {
   const range = rangeOf([result, ...others.map(other => other.result)])
   const isOpen = range === undefined || range.atMost !== result?.atMost
-  return { result: range, missing: isOpen ? [...new Set([...missing, ...MISSING])] : missing }
+  return { result: range, missing: isOpen ? [...new Set([...missing, ...facts])] : missing }
 }
 
 /** The means test beside each other kind of payment that the partner may get; none if their payment is known. */

@@ -8,7 +8,7 @@ import type { View } from '../../household/view.ts'
 import { exact } from '../../money.ts'
 import { cents } from '../../result.ts'
 import { assessSpecialBenefit } from '../../special-benefit.ts'
-import { abstudyGround } from '../pointers/abstudy.ts'
+import { abstudyGround } from '../referrals/abstudy.ts'
 import { incomeSupport } from './rule.ts'
 
 const ID: IncomeSupportId = 'special-benefit'

@@ -1,5 +1,5 @@
 /** Payments that go on, or are paid as a lump sum, after a death (Services Australia, What help there is). */
-import { after, any, all, condition, type Condition } from '../../household/condition.ts'
+import { unlessFailed, any, all, condition, type Condition } from '../../household/condition.ts'
 import type { Fact } from '../../household/ids.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { eventOf, happened, holds, type View } from '../../household/view.ts'
@@ -20,7 +20,7 @@ const PENSIONS = ['age-pension', 'disability-support-pension', 'carer-payment'] 
 /** A death in the family, and a payment that ends or changes with it. Somebody without one has no lump sum. */
 export const bereavement: PaymentRule = {
   id: 'bereavement',
-  conditions: view => after(died(view), () => [paidAtDeath(view)]),
+  conditions: view => unlessFailed(died(view), () => [paidAtDeath(view)]),
   amount: lumpSum,
   unpriced(view) {
     const theirs = eventOf(view, 'partner-died')
@@ -68,7 +68,8 @@ function beforeDeath(view: View): View {
     partner,
     household: { ...household, partner, apart: 'no' },
     partnersPayment: 'age-pension',
-    partnersOthers: []
+    partnersOthers: [],
+    partnersMissing: []
   }
 }
 

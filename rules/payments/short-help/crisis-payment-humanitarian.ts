@@ -1,6 +1,5 @@
 /** Crisis Payment for humanitarian entrants on first arrival (Social Security Act 1991 s 1061JI). */
 import { all, condition, type Condition } from '../../household/condition.ts'
-import { mayHaveComeTogether, withArrival } from '../../household/arrival.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { happened, type View } from '../../household/view.ts'
 import { crisisPayment } from './crisis-payment.ts'
@@ -10,7 +9,8 @@ const SECTION = 'Social Security Act 1991 s 1061JI'
 /** Visas granted outside Australia; protection granted onshore (866) is not among them. */
 const VISAS = ['200', '201', '202', '203', '204']
 
-const rule = crisisPayment({
+/** First arrival on a humanitarian visa: each of a couple who came together has it. */
+export const crisisPaymentHumanitarian: PaymentRule = crisisPayment({
   id: 'crisis-payment-humanitarian',
   ground: 'humanitarian',
   section: SECTION,
@@ -18,23 +18,10 @@ const rule = crisisPayment({
   happened: arrived
 })
 
-/** First arrival on a humanitarian visa: each of a couple who came together has it. */
-export const crisisPaymentHumanitarian: PaymentRule = {
-  ...rule,
-  conditions: view => {
-    const conditions = rule.conditions(withArrival(view))
-    return mayHaveComeTogether(view) ? conditions.map(asOpen) : conditions
-  },
-  amount: view => rule.amount?.(withArrival(view))
-}
-
-/** While nobody told since when somebody lives here, that they came with the partner is not known. */
-function asOpen(each: Condition): Condition {
-  return each.id === 'humanitarian-arrival' ? { ...each, truth: 'unknown', facts: ['residence.since'] } : each
-}
-
 function arrived(view: View): Condition {
-  const { status, subclass } = view.you.residence
+  const { status, subclass = view.arrival?.subclass } = view.you.residence
+  // While nobody told since when somebody lives here, that they came with the partner is not known.
+  if (view.arrival?.isOpen) return condition('humanitarian-arrival', undefined, SECTION, ['residence.since'])
   const met = all(happened(view, 'arrived'), status && status === 'refugee', isListed(subclass))
   const missing = [
     ...(view.you.happened ? [] : (['happened'] as const)),

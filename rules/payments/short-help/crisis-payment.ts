@@ -1,7 +1,7 @@
 /** What every Crisis Payment asks for, whatever the ground (Social Security Guide 3.7.4.10). */
 import { CRISIS_DEADLINES } from '../../crisis-deadlines.ts'
 import { addDays, type IsoDate } from '../../dates.ts'
-import { after, condition, type Condition } from '../../household/condition.ts'
+import { unlessFailed, condition, type Condition } from '../../household/condition.ts'
 import type { PaymentId } from '../../household/ids.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
@@ -31,7 +31,7 @@ export function crisisPayment({ id, ground, section, event, happened, own }: Par
   return {
     id,
     conditions: view =>
-      after(happened(view), () => [
+      unlessFailed(happened(view), () => [
         ...(own?.(view) ?? []),
         claimInTime(view, ground, section, event(view)),
         ...residenceConditions(view, id),
@@ -42,7 +42,7 @@ export function crisisPayment({ id, ground, section, event, happened, own }: Par
   }
 }
 
-/** Told in time, or still in time to tell. Later the claim counts only from a contact in time, and for some days. */
+/** Contacted in time, or still in time to contact. Later the claim counts only from a contact in time, and for some days. */
 function claimInTime(view: View, ground: Ground, section: string, event: Happened['event']): Condition {
   const { rates, on } = view
   const { contact, claim = LODGE } = CRISIS_DEADLINES[ground]

@@ -4,7 +4,7 @@ import { CRISIS_DEADLINES } from '../../crisis-deadlines.ts'
 import type { IncomeSupportId } from '../../household/ids.ts'
 import { longTerm } from '../../household/parts/benefits.ts'
 import { children, monthsOnPayment, principalCarer, relationship } from '../../household/parts/family.ts'
-import { either, given, known, lacking, mapped, together, type Part } from '../../household/parts/part.ts'
+import { either, given, known, lacking, mapped, combine, type Possible } from '../../household/parts/possible.ts'
 import { eventOf, holds, type View } from '../../household/view.ts'
 import type { CrisisPaymentSituation } from '../../situations/crisis-payment.ts'
 import type { Happened } from '../../situations/household.ts'
@@ -31,14 +31,18 @@ export function payableId(view: View): IncomeSupportId | undefined {
 }
 
 /** The situation of somebody after what happened; every way in which an unknown answer may turn out. */
-export function crisisSituation(view: View, ground: Ground, event: Happened['event']): Part<CrisisPaymentSituation> {
+export function crisisSituation(
+  view: View,
+  ground: Ground,
+  event: Happened['event']
+): Possible<CrisisPaymentSituation> {
   const id = payableId(view)
   if (id === undefined) return lacking('has')
   const payment = PAYMENTS[id]
   const isYouth = payment === 'youth-allowance'
   const isStudent = isYouth || payment === 'austudy'
   return mapped(
-    together({
+    combine({
       age: given(view.you.age, 'age'),
       relationship: mapped(relationship(view), each =>
         each === 'single' ? ('single' as const) : ('partnered' as const)

@@ -1,6 +1,6 @@
 /** Disaster Recovery Allowance: pay lost to a declared disaster (Social Security Act 1991 s 1061KA). */
 import { INDEPENDENCE_AGE } from '../../conditions.ts'
-import { after, any, condition, not, type Condition, type Truth } from '../../household/condition.ts'
+import { unlessFailed, any, condition, not, type Condition, type Truth } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { holds, type View } from '../../household/view.ts'
@@ -17,7 +17,7 @@ const WEEKS = 'disaster.recovery-allowance.weeks'
 export const disasterRecoveryAllowance: PaymentRule = {
   id: 'disaster-recovery-allowance',
   conditions: view =>
-    after(declaredDisaster(view, SECTION), () => [
+    unlessFailed(declaredDisaster(view, SECTION), () => [
       incomeLost(view),
       ageWithin(view, { from: view.rates.value(AGE), figures: [AGE] }, SECTION),
       ...independent(view),

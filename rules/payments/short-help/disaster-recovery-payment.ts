@@ -1,5 +1,5 @@
 /** Australian Government Disaster Recovery Payment (Social Security Act 1991 s 1061K). */
-import { after, condition, type Condition } from '../../household/condition.ts'
+import { unlessFailed, condition, type Condition } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { eventOf, happened, type View } from '../../household/view.ts'
@@ -14,7 +14,7 @@ const AMOUNTS = ['disaster.recovery-payment.adult', 'disaster.recovery-payment.c
 export const disasterRecoveryPayment: PaymentRule = {
   id: 'disaster-recovery-payment',
   conditions: view =>
-    after(declaredDisaster(view, SECTION), () => [
+    unlessFailed(declaredDisaster(view, SECTION), () => [
       harmed(view),
       ...oldEnough(view),
       ...residenceConditions(view, 'disaster-recovery-payment')

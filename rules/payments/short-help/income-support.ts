@@ -1,10 +1,10 @@
 /** Whether somebody gets income support, or would: much help in a crisis comes only with it. */
-import { paidGround } from '../../household/comes-with.ts'
+import { receivesPayment } from '../../household/comes-with.ts'
 import type { Condition } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground } from '../../household/grounds.ts'
 import { INCOME_SUPPORT } from '../../household/ids.ts'
 import { holds, type View } from '../../household/view.ts'
-import { abstudyGround } from '../pointers/abstudy.ts'
+import { abstudyGround } from '../referrals/abstudy.ts'
 
 /** Whether an income support payment of the Social Security Act, or ABSTUDY, is paid already. */
 export function holdsIncomeSupport(view: View): boolean | undefined {
@@ -15,7 +15,7 @@ export function holdsIncomeSupport(view: View): boolean | undefined {
 export function incomeSupportPayable(view: View, section: string): Condition {
   const { truth, facts } = anyGround([
     ground(holdsIncomeSupport(view), 'has'),
-    paidGround(view, INCOME_SUPPORT),
+    receivesPayment(view, INCOME_SUPPORT),
     abstudyGround(view)
   ])
   return conditionOf('income-support-payable', { truth, facts }, section)

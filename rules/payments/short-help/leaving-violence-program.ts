@@ -1,6 +1,6 @@
 /** Leaving Violence Program: help to leave a violent partner, on any visa. Without an amount: each plan has its own. */
 import { addDays } from '../../dates.ts'
-import { after, condition, type Condition } from '../../household/condition.ts'
+import { unlessFailed, condition, type Condition } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { eventOf, type View } from '../../household/view.ts'
@@ -18,7 +18,7 @@ const AMOUNTS = ['leaving-violence.total', 'leaving-violence.cash']
 export const leavingViolenceProgram: PaymentRule = {
   id: 'leaving-violence-program',
   conditions: view =>
-    after(violence(view, SECTION), () => [
+    unlessFailed(violence(view, SECTION), () => [
       ageWithin(view, { from: view.rates.value(AGE), figures: [AGE] }, SECTION),
       condition('violence-by-partner', byPartner(view), SECTION, ['happened.by'], { figures: AMOUNTS }),
       recentChange(view),

@@ -1,5 +1,5 @@
 /** Urgent payment: part of the next instalment before its day (Social Security Guide 8.4.2.10). */
-import { after, condition } from '../../household/condition.ts'
+import { unlessFailed, condition } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { urgentNeed } from './hardship.ts'
 import { holdsIncomeSupport } from './income-support.ts'
@@ -11,7 +11,7 @@ const TIMES = 'urgent-payment.times-a-year'
 export const urgentPayment: PaymentRule = {
   id: 'urgent-payment',
   conditions: view =>
-    after(condition('on-income-support', holdsIncomeSupport(view), SECTION, ['has']), () => [
+    unlessFailed(condition('on-income-support', holdsIncomeSupport(view), SECTION, ['has']), () => [
       urgentNeed(view, SECTION, view.rates.has(TIMES) ? [TIMES] : [])
     ])
 }

@@ -1,6 +1,6 @@
 /** Education Entry Payment, once a year (A guide to Australian Government payments; Social Security Act Part 2.13A). */
 import { setAmount } from '../../household/amounts.ts'
-import { paidGround } from '../../household/comes-with.ts'
+import { receivesPayment } from '../../household/comes-with.ts'
 import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } from '../../household/grounds.ts'
 import { monthsOnIncomeSupport } from '../../household/higher-rates.ts'
 import type { PaymentRule } from '../../household/payment.ts'
@@ -32,5 +32,5 @@ export const educationEntryPayment: PaymentRule = {
 function longOnPayment(view: View): Ground {
   const months = monthsOnIncomeSupport(view.you, PAYMENTS)
   const enough = ground(months === undefined ? undefined : months >= view.rates.value(MONTHS), 'has')
-  return allGrounds([paidGround(view, PAYMENTS), enough])
+  return allGrounds([receivesPayment(view, PAYMENTS), enough])
 }

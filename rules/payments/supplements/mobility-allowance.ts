@@ -1,7 +1,7 @@
 /** Mobility Allowance (A guide to Australian Government payments; Social Security Act 1991 s 1035). */
 import { asPaid } from '../../household/already-paid.ts'
 import { condition } from '../../household/condition.ts'
-import { paidGround } from '../../household/comes-with.ts'
+import { receivesPayment } from '../../household/comes-with.ts'
 import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
@@ -45,7 +45,7 @@ function active(view: View): Ground {
   const { work, study } = view.you
   const works = work.status === undefined ? undefined : WITHOUT_WORK.includes(work.status) ? false : 'judged'
   const studies = study.load === undefined ? undefined : study.load === 'none' ? false : 'judged'
-  const looks = paidGround(view, ['jobseeker', 'youth-allowance-jobseeker']).truth === 'failed' ? false : 'judged'
+  const looks = receivesPayment(view, ['jobseeker', 'youth-allowance-jobseeker']).truth === 'failed' ? false : 'judged'
   return anyGround([ground(works, 'work.status'), ground(studies, 'study.load'), ground(looks, 'work.status')])
 }
 

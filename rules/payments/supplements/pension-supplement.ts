@@ -1,6 +1,6 @@
 /** Pension Supplement, inside the rate of pensions; Parenting Payment Single has its basic amount (s 1068A-BA). */
 import { partOfPayment } from '../../household/amounts.ts'
-import { paidGround } from '../../household/comes-with.ts'
+import { receivesPayment } from '../../household/comes-with.ts'
 import { allGrounds, anyGround, conditionOf, opposite } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { youthRate } from './allowance-grounds.ts'
@@ -11,8 +11,8 @@ const ID = 'pension-supplement'
 export const pensionSupplement: PaymentRule = {
   id: ID,
   conditions(view) {
-    const adult = allGrounds([paidGround(view, ['disability-support-pension']), opposite(youthRate(view))])
-    const others = paidGround(view, ['age-pension', 'carer-payment', 'parenting-payment-single'])
+    const adult = allGrounds([receivesPayment(view, ['disability-support-pension']), opposite(youthRate(view))])
+    const others = receivesPayment(view, ['age-pension', 'carer-payment', 'parenting-payment-single'])
     return [conditionOf('on-pension', anyGround([others, adult]), SECTION)]
   },
   amount: view => partOfPayment(view, ID, ID)

@@ -1,7 +1,7 @@
 /** Pensioner Education Supplement (A guide to Australian Government payments; Social Security Act 1991 Part 2.24A). */
 import { setAmount } from '../../household/amounts.ts'
 import { singleMainCarer } from '../../household/main-carer.ts'
-import { paidGround } from '../../household/comes-with.ts'
+import { receivesPayment } from '../../household/comes-with.ts'
 import { anyGround, conditionOf } from '../../household/grounds.ts'
 import { partialCapacity } from '../../household/higher-rates.ts'
 import type { PaymentRule } from '../../household/payment.ts'
@@ -19,7 +19,7 @@ export const pensionerEducationSupplement: PaymentRule = {
   id: ID,
   conditions(view) {
     const paid = anyGround([
-      paidGround(view, ['disability-support-pension', 'carer-payment', 'parenting-payment-single']),
+      receivesPayment(view, ['disability-support-pension', 'carer-payment', 'parenting-payment-single']),
       on(view, ['jobseeker', 'youth-allowance-jobseeker', 'special-benefit'], singleMainCarer(view)),
       on(view, ['jobseeker', 'youth-allowance-jobseeker'], partialCapacity(view))
     ])

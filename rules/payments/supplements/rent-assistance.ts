@@ -1,6 +1,6 @@
 /** Rent Assistance of a household: with income support, or with Family Tax Benefit Part A above its base rate. */
 import { partOfPayment, rangeOf } from '../../household/amounts.ts'
-import { paidGround } from '../../household/comes-with.ts'
+import { receivesPayment } from '../../household/comes-with.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import type { ConditionId } from '../../household/condition-ids.ts'
 import { anyGround, conditionOf, ground } from '../../household/grounds.ts'
@@ -9,8 +9,12 @@ import { oncePerView } from '../../household/once.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { isPartnered, type View } from '../../household/view.ts'
 import type { FindingId } from '../../labels.ts'
-import { assessRentAssistance } from '../../rent-assistance.ts'
-import type { Result } from '../../result.ts'
+import { partnersKind } from '../../household/parts/family.ts'
+import { exact, multiply, type Exact } from '../../money.ts'
+import { assessRentAssistance, rentAssistance as rentAssistanceOf } from '../../rent-assistance.ts'
+import { line, settle, type Outline, type Result } from '../../result.ts'
+import type { Partner } from '../../situations/common.ts'
+import type { RentAssistanceSituation } from '../../situations/rent-assistance.ts'
 import { partACases, regularCareAlone } from '../families/family.ts'
 import { instalmentOf, isRentTakenByChildSupport, takenByChildSupport } from '../families/ftb-a.ts'
 import { ftbAboveBase, isOnAbstudy, mayComeWithFamily, renter } from './renter.ts'
@@ -18,12 +22,14 @@ import { ftbAboveBase, isOnAbstudy, mayComeWithFamily, renter } from './renter.t
 const SECTION = 'Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1'
 const FAMILIES = 'Social Security Guide 3.8.1.106; A New Tax System (Family Assistance) Act 1999 Sch 1 cl 38B, 38C'
 const ID = 'rent-assistance'
+const OUTLINE: Outline = { id: ID, unit: 'cents-a-fortnight', limits: [] }
+const NOTHING = { amount: exact(0), section: SECTION, figures: [], terms: [] }
 const DEPENDENT_RATE = 'pension.dsp-youth.basic.dependent'
 
 export const rentAssistance: PaymentRule = {
   id: ID,
   conditions(view) {
-    const support = paidGround(view, INCOME_SUPPORT)
+    const support = receivesPayment(view, INCOME_SUPPORT)
     const paid = anyGround([ftbAboveBase(view), isOnAbstudy(view) ? ground(true, 'study.load') : support])
     return [conditionOf('with-income-support-or-ftb-a', paid, FAMILIES), ...rentConditions(view)]
   },
@@ -33,8 +39,47 @@ export const rentAssistance: PaymentRule = {
     if (part) return part
     if (mayComeWithFamily(view)) return partAsRent(view)
     // What the income test of ABSTUDY leaves is not worked out.
-    return isPartnered(view) || isOnAbstudy(view) ? undefined : rangeOf(results(view))
+    if (isOnAbstudy(view)) return undefined
+    if (!isPartnered(view)) return rangeOf(results(view))
+    const share = rangeOf(sharesOfCouple(view))
+    // All of it comes with the partner’s pension.
+    return share?.amount === 0 && share.atMost === undefined ? undefined : share
+  },
+  unpriced(view) {
+    const support = view.chosen && view.outcomes.get(view.chosen)
+    return mayComeWithFamily(view) ? [] : [...new Set([...(support?.unpriced ?? []), ...renter(view).missing])]
   }
+}
+
+/**
+ * What of a couple's Rent Assistance comes with their payment, beside each payment that the partner may have; nothing to
+ * go by where the payment itself is open for another reason.
+ */
+function sharesOfCouple(view: View): Result[] {
+  const { chosen, partnersPayment, partnersOthers, rates } = view
+  if (chosen === undefined) return []
+  const isPension = partnersKind({ ...view, partnersPayment: chosen }) === 'pension'
+  const kinds = new Set([partnersPayment, ...partnersOthers].map(id => partnersKind({ ...view, partnersPayment: id })))
+  return renter(view).situations.flatMap(situation => {
+    const found = rentAssistanceOf(situation, rates)
+    if (found.kind === 'not-modelled') return []
+    return [...kinds].map(kind => {
+      const { amount, section, figures, terms } = found.kind === 'payable' ? found.assistance : NOTHING
+      const share = shareBeside(kind, isPension, situation.household)
+      return settle(rates, OUTLINE, [line(ID, multiply(amount, share), section, figures, terms)])
+    })
+  })
+}
+
+/** Half where both have a payment of one kind; with a pension, all of it beside a benefit (s 1070H). */
+function shareBeside(
+  partners: Partner['payment'],
+  isPension: boolean,
+  household: RentAssistanceSituation['household']
+): Exact {
+  if (partners === 'none' || household !== 'couple') return exact(1)
+  if (isPension === (partners === 'pension')) return exact(1, 2)
+  return exact(isPension ? 1 : 0)
 }
 
 /** The Rent Assistance inside Part A. */

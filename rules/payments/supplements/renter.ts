@@ -9,7 +9,7 @@ import { ACCOMMODATION } from '../../household/parts/rent.ts'
 import { isPartnered, type View } from '../../household/view.ts'
 import type { RentAssistanceSituation } from '../../situations/rent-assistance.ts'
 import { aboveBase, ftbChildren } from '../families/family.ts'
-import { abstudyGround } from '../pointers/abstudy.ts'
+import { abstudyGround } from '../referrals/abstudy.ts'
 
 type Home = NonNullable<View['household']['home']['type']>
 

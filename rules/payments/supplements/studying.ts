@@ -1,10 +1,10 @@
 /** Study, as what is paid to students asks for it. */
 import { condition, type Condition } from '../../household/condition.ts'
-import { paidGround } from '../../household/comes-with.ts'
+import { receivesPayment } from '../../household/comes-with.ts'
 import { allGrounds, ground, type Ground } from '../../household/grounds.ts'
 import type { IncomeSupportId } from '../../household/ids.ts'
 import type { View } from '../../household/view.ts'
-import { abstudyGround } from '../pointers/abstudy.ts'
+import { abstudyGround } from '../referrals/abstudy.ts'
 
 /** Share of a full load that counts as all of it, in percent. */
 const FULL = 100
@@ -55,5 +55,5 @@ const STUDENT_PAYMENTS = ['youth-allowance-student', 'austudy'] as const
 /** Whether a payment for students is paid; ABSTUDY is one. @param ids those of the Social Security Act that count */
 export function studentPayment(view: View, ids: readonly IncomeSupportId[] = STUDENT_PAYMENTS): Ground {
   const instead = abstudyGround(view)
-  return instead.truth === 'met' ? instead : paidGround(view, ids)
+  return instead.truth === 'met' ? instead : receivesPayment(view, ids)
 }

@@ -13,7 +13,7 @@ import { wordsOf, type PictureContext } from './words.ts'
 /** The line ends here: older children change nothing in it. */
 const OLDEST = 18
 
-/** An adult out of work, with nothing else to tell. */
+/** An adult out of work, without other facts. */
 const ADULT = {
   age: 35,
   residence: { status: 'citizen' },

@@ -11,6 +11,8 @@ const kindSchema = z.strictObject({
   services: z.array(z.string()).min(1),
   pages: z.array(z.string().startsWith('/')).min(1),
   say: phrases,
+  /** Help is needed today, but nobody is in danger of their life: a quieter card, which links this page too. */
+  calm: z.string().startsWith('/').optional(),
   /** People write its Chinese phrases half in letters, so that filters do not see them. */
   coded: z.literal(true).optional(),
   /** Phrases of `say` that people who are safe also use. */

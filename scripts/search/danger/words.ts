@@ -28,7 +28,7 @@ export function dangerByPage(root: string): Map<string, string[]> {
 }
 
 /** A character must be in this many sentences, or its traditional forms are not worth their bytes. */
-const OFTEN = 6
+const OFTEN = 30
 
 /** The characters in many sentences, which the models know. */
 function frequentCharacters(root: string): string[] {
@@ -83,12 +83,16 @@ export function crisisWords(root: string, data: Data, learn = learnDanger): Cris
     return { name, phone, say: [...say, ...(sms ? [sms] : [])].map(plain), alone: alone.map(plain), kind }
   }
 
-  function helpFor({ id, services, pages }: CrisisKind, language: Language): CrisisHelp {
-    // Of the others some are right by chance: they would take the places of what an alarm by mistake had asked for.
-    const [first = ''] = pages
-    const href = `/${language}${first}`
+  function linkTo(page: string, language: Language) {
+    const href = `/${language}${page}`
     const file = fileOfPath(href)
     const title = file && frontMatterOf(file).title
+    return title ? [{ href, title }] : []
+  }
+
+  function helpFor({ id, services, pages, calm }: CrisisKind, language: Language): CrisisHelp {
+    // Of the others some are right by chance: they would take the places of what an alarm by mistake had asked for.
+    const [first = ''] = pages
     return {
       id,
       services: services.map(service => {
@@ -96,7 +100,8 @@ export function crisisWords(root: string, data: Data, learn = learnDanger): Cris
         return { name: name[language], phone, tel: dialable(phone) }
       }),
       pages: [first],
-      links: title ? [{ href, title }] : []
+      links: [first, ...(calm ? [calm] : [])].flatMap(page => linkTo(page, language)),
+      calm: calm !== undefined
     }
   }
 

@@ -12,8 +12,8 @@ function stoppedPart(found: unknown): unknown {
 
 export const example: ToolCase = {
   rule: 'payment-stopped',
-  situation: { seen: 'held-missed-task', noticeOn: '2026-11-24', state: 'nsw' },
-  fragment: 'kind=held&seen-held=held-missed-task&notice=2026-11-24&state=nsw',
+  situation: { seen: 'held-missed-task', noticeOn: '2026-11-24' },
+  fragment: 'kind=held&seen-held=held-missed-task&notice=2026-11-24',
   days: output => {
     const { limit, always } = output as StoppedAnswer
     return aims([...(limit ? [limit] : []), ...always])

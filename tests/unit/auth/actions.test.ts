@@ -1,4 +1,4 @@
-/** What our pages ask of the service, and that no response tells a stranger who has an account. */
+/** Requests of our pages to the service; no response reveals to a stranger who has an account. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   createAccount,

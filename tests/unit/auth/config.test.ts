@@ -70,7 +70,7 @@ describe('the two variables', () => {
   })
 })
 
-it('the security policy names the service, or nobody', () => {
+it('the security policy names the service if there is one', () => {
   expect(connectSources(null)).toBe("'self'")
   expect(connectSources({ url: URL, key: KEY })).toBe(`'self' ${URL}`)
 })

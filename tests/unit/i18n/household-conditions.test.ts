@@ -46,7 +46,7 @@ function holes(sentence: string, { terms }: Condition): string[] {
 describe.each(['en', 'zh'] as const)('in %s', language => {
   const words: Record<string, ConditionWords> = WORDS[language]
 
-  it('every condition that decided something has a sentence for how it did, without a hole', () => {
+  it('every condition that decided something has a sentence for how it did, with every placeholder filled', () => {
     const wrong = decided.flatMap(each => {
       const sentence = words[each.sentence ?? each.id]?.[each.truth]
       const missing = sentence === undefined ? ['no sentence'] : holes(sentence, each)

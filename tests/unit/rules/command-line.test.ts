@@ -129,7 +129,7 @@ describe('arguments', () => {
     ['--schema', '--schema'],
     ['2026-9-20', '2026-9-20'],
     ['x'.repeat(1_000_000), `${'x'.repeat(60)}…`]
-  ])('a day that is none is said back in short', (on, got) => {
+  ])('an invalid day is quoted, shortened', (on, got) => {
     expect(rules(['jobseeker', '--on', on]).text).toBe(`--on: takes a day that exists, written YYYY-MM-DD; got ${got}`)
   })
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayAfter, dayInBrisbane, isDay, nextIndexation } from '../../../rules/dates.ts'
+import {
+  dayAfter,
+  dayInBrisbane,
+  endOfFinancialYear,
+  endOfLastFinancialYear,
+  isDay,
+  nextIndexation
+} from '../../../rules/dates.ts'
 import { forAll } from '../for-all.ts'
 
 const day = fc
@@ -31,6 +38,15 @@ it('dayInBrisbane is Sydney’s day, but for the first hour of a summer’s one'
   })
   expect(dayInBrisbane(new Date('2027-03-19T13:59:59Z'))).toBe('2027-03-19')
   expect(dayInBrisbane(new Date('2027-03-19T14:00:00Z'))).toBe('2027-03-20')
+})
+
+it.each([
+  ['2026-06-30', '2026-06-30', '2025-06-30'],
+  ['2026-07-01', '2027-06-30', '2026-06-30'],
+  ['2026-12-31', '2027-06-30', '2026-06-30'],
+  ['2027-01-01', '2027-06-30', '2026-06-30']
+])('the financial year of %s ends on %s, the one before on %s', (on, end, before) => {
+  expect([endOfFinancialYear(on), endOfLastFinancialYear(on)]).toEqual([end, before])
 })
 
 describe('nextIndexation', () => {

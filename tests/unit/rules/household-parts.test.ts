@@ -65,6 +65,7 @@ function viewOf(each: z.output<z.ZodObject<typeof base>>): View {
     outcomes: new Map(outcomes),
     partnersPayment: undefined,
     partnersOthers: [],
+    partnersMissing: [],
     chosen: undefined
   }
 }

@@ -212,7 +212,7 @@ describe('a missing fact does not refuse a payment', () => {
     expect(partners({ ...family, health: { limitsWork: false } })).toBe('no')
   })
 
-  it('who of a couple cares more for the child, if nobody said', () => {
+  it('who of a couple cares more for the child, if unknown', () => {
     const named = (mainCarer: boolean): HouseholdInput => ({
       ...family,
       income: { employment: 0, other: 0 },

@@ -113,6 +113,152 @@ describe('a pensioner of whom all is known', () => {
   })
 })
 
+describe('carers and couples with one pension', () => {
+  const means = fc.record({ other: cents(1_500), financial: cents(300_000), rest: cents(100_000), rent: cents(900) })
+  const CARING = {
+    caring: { who: 'adult', constant: true, daily: true, months: 24, liveTogether: true, receiverIsResident: true },
+    health: { limitsWork: false },
+    work: { status: 'none', notLooking: 'care' },
+    has: [{ payment: 'carer-payment', months: 24 }],
+    independence: []
+  }
+  const SEEKER = {
+    ...PERSON,
+    health: { limitsWork: false, manifest: [] },
+    work: { status: 'unemployed', farmer: false },
+    livesWithParents: false,
+    independence: [],
+    has: []
+  }
+  const assets = (financial: number, rest: number) => ({
+    assets: { homeOwner: false, liquid: financial, financial, superBelowAge: 0, other: rest }
+  })
+  const rentOf = (rent: number) => (rent > 0 ? { rent: { perFortnight: rent } } : {})
+
+  it('has the Carer Payment of its calculator, alone or beside a pensioner', () => {
+    forAll([means, fc.integer({ min: 25, max: 66 }), fc.boolean(), cents(900)], 90, (given, age, isCouple, theirs) => {
+      const { other, financial, rest, rent } = given
+      const pensioner = {
+        ...PERSON,
+        health: { limitsWork: false },
+        work: { status: 'retired' },
+        age: 75,
+        income: { employment: 0, other: theirs },
+        has: [{ payment: 'age-pension', months: 60 }]
+      }
+      const household = {
+        ...CITIZEN,
+        ...CARING,
+        age,
+        income: { employment: 0, other },
+        ...assets(financial, rest),
+        home: home(rent),
+        ...(isCouple ? { partner: pensioner, apart: 'no' } : { partner: 'none' })
+      }
+      const alone = CALCULATORS['carer-payment'].assess(
+        {
+          age,
+          relationship: isCouple ? 'partnered' : 'single',
+          ...(isCouple ? { partner: { age: 75, payment: 'pension', income: { other: theirs } } } : {}),
+          income: { other },
+          assets: { homeOwner: false, financial, other: rest },
+          ...rentOf(rent)
+        },
+        RATES
+      )
+      expect(outcomeOf(assess(household), 'carer-payment')?.result?.amount ?? 0).toBe(alone.amount)
+    })
+  })
+
+  it('has the pension and the JobSeeker Payment of their calculators, where one of a couple is under age', () => {
+    forAll([means, fc.integer({ min: 25, max: 66 }), cents(1_500)], 90, (given, age, mine) => {
+      const { other, financial, rest, rent } = given
+      const retired = {
+        ...PERSON,
+        health: { limitsWork: false },
+        work: { status: 'retired' },
+        age: 70,
+        income: { employment: 0, other },
+        has: [{ payment: 'age-pension', months: 40 }]
+      }
+      const household = {
+        ...SEEKER,
+        age,
+        maintenanceYear: 0,
+        children: [],
+        partner: retired,
+        apart: 'no',
+        income: { employment: 0, other: mine },
+        ...assets(financial, rest),
+        home: home(rent)
+      }
+      const { people } = assess(household)
+      const [you, partner] = people
+      fc.pre(you?.chosen === 'jobseeker' && partner?.chosen === 'age-pension')
+      const pension = CALCULATORS['age-pension'].assess(
+        {
+          age: 70,
+          relationship: 'partnered',
+          partner: { age, payment: 'jobseeker', income: { other: mine } },
+          income: { other },
+          assets: { homeOwner: false, financial, other: rest },
+          ...rentOf(rent)
+        },
+        RATES
+      )
+      expect(partner.outcomes.find(({ id }) => id === 'age-pension')?.result?.amount ?? 0).toBe(pension.amount)
+      // The calculator of a benefit takes what is deemed as income that is told, here none.
+      if (financial > 0) return
+      const benefit = CALCULATORS.jobseeker.assess(
+        {
+          age,
+          relationship: 'partnered',
+          income: { other: mine },
+          partner: { age: 70, payment: 'pension', income: { other } },
+          assets: { homeOwner: false, total: rest },
+          ...rentOf(rent)
+        },
+        RATES
+      )
+      expect(you.outcomes.find(({ id }) => id === 'jobseeker')?.result?.amount ?? 0).toBe(benefit.amount)
+    })
+  })
+
+  it('is paid no more for more income of either, but for the rent of the one who is left with a payment', () => {
+    const raise = fc.integer({ min: 1, max: 600 }).map(dollars => dollars * 100)
+    forAll([means, fc.boolean(), fc.boolean(), raise], 120, (given, isOlder, isMine, more) => {
+      const { other, financial, rest, rent } = given
+      const household = (mine: number, theirs: number) => ({
+        ...SEEKER,
+        ...(isOlder ? {} : CARING),
+        age: 61,
+        maintenanceYear: 0,
+        children: [],
+        partner: {
+          ...PERSON,
+          health: { limitsWork: false },
+          work: { status: 'retired' },
+          age: 68,
+          income: { employment: 0, other: theirs },
+          has: []
+        },
+        apart: 'no',
+        income: { employment: 0, other: mine },
+        ...assets(financial, rest),
+        home: home(rent)
+      })
+      const [poor, rich] = [
+        assess(household(other, other)),
+        assess(household(other + (isMine ? more : 0), other + (isMine ? 0 : more)))
+      ]
+      // Documented cliff: Rent Assistance is paid in full to one of a couple once the other has no payment.
+      const paid = ({ people }: HouseholdResult) => people.filter(({ chosen }) => chosen !== undefined).length
+      if (rent > 0 && paid(poor) !== paid(rich)) return
+      expect(rich.total.amount).toBeLessThanOrEqual(poor.total.atMost ?? poor.total.amount)
+    })
+  })
+})
+
 describe('a new resident', () => {
   const resident = fc.record({
     since: fc.integer({ min: 30, max: 2_000 }).map(days => addDays(ON, -days)),

@@ -147,7 +147,8 @@ function othersAfter(given: z.infer<typeof decided>, household: Household, rates
     partner,
     children,
     partnersPayment: undefined,
-    partnersOthers: []
+    partnersOthers: [],
+    partnersMissing: []
   }
   const view: View = { ...about, outcomes, chosen }
   for (const rule of OTHER_RULES) outcomes.set(rule.id, outcomeOf(rule, view))

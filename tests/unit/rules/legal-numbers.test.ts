@@ -19,8 +19,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   PERMANENT_VISA_YEARS: 'no figure yet',
   YOUNGEST: 'no figure yet: no stored fact names the age',
   MONTHS_OF_PREGNANCY: 'no law: how far ahead a birth may be',
-  PAID_DAYS_A_WEEK: 'working days: Parental Leave Pay is counted in them',
-  PAID_DAYS_A_FORTNIGHT: 'working days: Parental Leave Pay is counted in them',
   TAPER_PER: 'the unit of the taper: for each $1,000',
   // In the ids of the figures that they separate.
   EARLIER_PENSION_AGE: 'a bound for days before the figure begins',
@@ -42,9 +40,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   MONTHS_AHEAD: 'how far ahead a birthday is named',
   MONTHS_BACK: 'how far back a payout is asked for',
   DAYS_BEFORE: 'how far from a public holiday a report may move',
-  // Calendars.
-  FIRST_MONTH: 'July',
-  JULY: 'July',
   AT_WORK: 'an order of how much somebody works'
 }
 

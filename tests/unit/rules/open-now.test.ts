@@ -89,7 +89,7 @@ describe('openAt', () => {
     ])
   })
 
-  it('does not know of hours that nobody states', () => {
+  it('returns unknown for unpublished hours', () => {
     expect(openAt(undefined, new Date('2026-11-27T01:00:00Z'), [SYDNEY])).toBe('unknown')
   })
 

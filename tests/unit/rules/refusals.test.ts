@@ -408,7 +408,7 @@ describe('a refusal', () => {
     expect(first(json)).toBe(expected)
   })
 
-  it('of pay that nobody gets says how much it may be', () => {
+  it('of an unrealistic amount of pay names the maximum', () => {
     const wages = { program: 'workforce-australia', hoursAWeek: 38, pay: { basis: 'hourly', hourly: 170_000_000 } }
     expect(refused('wage-subsidy', JSON.stringify(wages))[0]).toMatch(
       /^pay\.hourly: is 170000000, more than 1000000\. /

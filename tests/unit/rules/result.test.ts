@@ -1,4 +1,4 @@
-/** What every result has in common: rounding for display, what is said of the figures, and what is missing. */
+/** What every result has in common: rounding for display, notes about the figures, and what is missing. */
 import { describe, expect, it } from 'vitest'
 import { figuresFrom, Rates, type RuleFigure } from '../../../rules/lookup.ts'
 import { exact } from '../../../rules/money.ts'
@@ -47,7 +47,7 @@ function naming(on: string, inStep: string[], inFinding: string[] = []) {
   return settle(ratesOn(on), OUTLINE, [step], { findings: [finding('cut-out', 'section', inFinding)] })
 }
 
-describe('what is said of the figures', () => {
+describe('notes about the figures', () => {
   const sound = ['lasting', 'indexed', 'yearly']
   const about = (id: string, figures: string[]) => ({ id, section: '', figures, terms: [] })
 

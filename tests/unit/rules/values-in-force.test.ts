@@ -14,7 +14,7 @@ const files = FOLDERS.flatMap(folder =>
     .map(file => join(folder, file))
 ).filter(file => file !== join('rules', 'figures.ts'))
 
-it('nobody else takes the newest value of a figure', () => {
+it('no other code takes the newest value of a figure', () => {
   expect(files.length).toBeGreaterThan(500)
   expect(files.filter(file => OWN_CHOICE.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
 })

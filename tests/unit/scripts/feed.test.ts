@@ -19,7 +19,7 @@ function telling(...changes: Partial<Parameters<Data['changes']['set']>[1]>[]): 
 }
 
 describe('changesFeed', () => {
-  it('tells the newest change first and takes its date', () => {
+  it('lists the newest change first and takes its date', () => {
     const feed = changesFeed(telling({ date: '2026-01-01' }, { date: '2026-09-20' }), 'en', TODAY)
     expect(feed.indexOf('change-1')).toBeLessThan(feed.indexOf('change-0'))
     expect(/<updated>(.*?)</.exec(feed)?.[1]).toBe('2026-09-20T00:00:00+10:00')

@@ -6,7 +6,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   'no-child-of-the-family': {
     met: '你不算作家里领家庭税务福利（Family Tax Benefit）的孩子。',
     failed: '你和父母同住，算作他们的孩子，用他们的卡。',
-    unknown: '还不知道你是否和父母同住。'
+    unknown: '还不知道你是不是和父母同住。'
   },
   'not-on-income-support': {
     met: '你没有领收入补助金。',
@@ -14,7 +14,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你会不会领到收入补助金。',
     judged: '只有没有批到收入补助金，才能领。'
   },
-  violence: { met: '你说在家里不安全。', failed: '你没有说发生了这种事。', unknown: '还不知道你在家是否安全。' },
+  violence: { met: '你说在家里不安全。', failed: '你没有说发生了这种事。', unknown: '还不知道你在家安不安全。' },
   'violence-by-family': {
     met: '施暴的是伴侣或家人。',
     failed: '这一项只针对伴侣、前伴侣或近亲的暴力。',
@@ -28,7 +28,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   'home-changed-by-violence': {
     met: '你离开了，或者施暴的人离开或被带走了。',
     failed: '你说还没有人离开家。等你离开，或者施暴的人离开，就可以申领。',
-    unknown: '还不知道是否有人离开了家。',
+    unknown: '还不知道有没有人离开了家。',
     judged: '社工会问家里的情况。'
   },
   'home-change-recent': {
@@ -50,9 +50,9 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     judged: '同一件事，这一项和灾害补助只能领一项。'
   },
   released: {
-    met: '你已经或快要获释、出院。要坐牢或精神科强制住院至少 {days} 天，才能领。',
-    failed: '你没有提到获释，或者离获释那天还早，现在不能申领。',
-    unknown: '还不知道你是否获释。要坐牢或精神科强制住院至少 {days} 天，才能领。',
+    met: '你已经或快要出狱、出院。要坐牢或精神科强制住院至少 {days} 天，才能领。',
+    failed: '你没有提到出狱，或者离出狱那天还早，现在不能申领。',
+    unknown: '还不知道你有没有出狱。要坐牢或精神科强制住院至少 {days} 天，才能领。',
     judged: '要坐牢或精神科强制住院至少 {days} 天，才能领。'
   },
   'confined-long-enough': {
@@ -64,7 +64,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   'humanitarian-arrival': {
     met: '你首次持难民或人道签证来到澳大利亚。',
     failed: '这一项只给首次持境外签发的难民或人道签证来澳的人。',
-    unknown: '还不知道你的签证，或你是否刚到。'
+    unknown: '还不知道你的签证，或你是不是刚到。'
   },
   'income-support-payable': {
     met: '你在领收入补助金，或者会领到。',
@@ -81,7 +81,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   'on-family-tax-benefit': {
     met: '你在领家庭税务福利 A 部分。',
     failed: '你没有领家庭税务福利 A 部分。',
-    unknown: '还不知道你是否领家庭税务福利 A 部分（FTB Part A）。'
+    unknown: '还不知道你有没有领家庭税务福利 A 部分（FTB Part A）。'
   },
   'months-on-payment': {
     met: '你领福利金已满 {months} 个月。',
@@ -104,7 +104,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   'declared-disaster': {
     met: '政府已经宣布你所在的地区受灾。每次灾害的申领期限不同，请向 Services Australia 查清楚。',
     failed: '你没有提到政府宣布的灾害。',
-    unknown: '还不知道政府是否宣布你所在地区受灾。',
+    unknown: '还不知道政府有没有宣布你所在地区受灾。',
     judged: '每次灾害的地区和期限不同，请先查清楚。'
   },
   'harmed-by-disaster': {
@@ -116,8 +116,8 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   'income-lost-to-disaster': {
     met: '你因灾害停工。',
     failed: '你没有因为灾害停下来的工作。',
-    unknown: '还不知道你是否因灾害失去收入。',
-    judged: '是否因灾害失去收入，由 Services Australia 决定。'
+    unknown: '还不知道你有没有因灾害失去收入。',
+    judged: '有没有因灾害失去收入，由 Services Australia 决定。'
   },
   'income-below-average': {
     met: '你现在没有收入。',
@@ -128,12 +128,12 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   'independent-of-parents': {
     met: '你算独立于父母。',
     failed: '如果未满 {limit} 岁，要算独立于父母才能领。',
-    unknown: '还不知道你是否算独立于父母。'
+    unknown: '还不知道你算不算独立于父母。'
   },
   'somebody-died': {
     met: '你说有亲近的人去世。我们很难过。',
     failed: '你没有提到有人去世。',
-    unknown: '还不知道是否有亲人去世。'
+    unknown: '还不知道有没有亲人去世。'
   },
   'paid-at-death': {
     met: '去世当天有福利金在发，所以最多再发 {weeks} 周，或者一次付清。',
@@ -141,11 +141,11 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你和去世的人领哪些福利金、领了多久。',
     judged: 'Centrelink 会看去世当天有哪些福利金在发。'
   },
-  'job-ended': { met: '你的工作结束了。', failed: '你的工作没有结束。', unknown: '还不知道你的工作是否结束。' },
+  'job-ended': { met: '你的工作结束了。', failed: '你的工作没有结束。', unknown: '还不知道你的工作有没有结束。' },
   'employer-insolvent': {
     met: '你的雇主破产了，还欠你钱。',
     failed: '你没有提到破产的雇主欠你钱。',
-    unknown: '还不知道你的雇主是否破产、是否欠你钱。',
+    unknown: '还不知道你的雇主有没有破产、有没有欠你钱。',
     judged: '由 FEG 的工作人员核实雇主的情况。'
   },
   'aboriginal-or-torres-strait-islander': {
@@ -156,9 +156,9 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   farmer: {
     met: '你或你的伴侣务农。',
     failed: '这一项只给农户及其伴侣。',
-    unknown: '这一项只给农户及其伴侣。还不知道你们是否务农。'
+    unknown: '这一项只给农户及其伴侣。还不知道你们是不是务农。'
   },
-  'has-children': { met: '你照顾孩子。', failed: '你说没有照顾孩子。', unknown: '还不知道你是否照顾孩子。' },
+  'has-children': { met: '你照顾孩子。', failed: '你说没有照顾孩子。', unknown: '还不知道你有没有照顾孩子。' },
   'school-out-of-reach': {
     met: '附近没有合适的公立学校。',
     failed: '这一项只给因为路远或残障，不能每天上公立学校的孩子。',
@@ -173,7 +173,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   'owns-property': {
     met: '你有自己的房子。',
     failed: '有自己的房子或土地，才能领。',
-    unknown: '还不知道你是否有房子或土地。',
+    unknown: '还不知道你有没有房子或土地。',
     judged: '有房地产才能领。你住的房子不是自己的，但别的房地产也算。'
   },
   'lives-in-state': {
@@ -190,7 +190,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   'other-parent-elsewhere': {
     met: '孩子有一位家长不和你同住。',
     failed: '你说没有收到另一位家长的抚养费。',
-    unknown: '还不知道孩子是否有家长住在别处。',
+    unknown: '还不知道孩子有没有家长住在别处。',
     judged:
       '申请之前请先问清楚。如果有过暴力、另一位家长已经去世，或者孩子不是你自己的，可能就不用去要抚养费，社工能帮你。'
   },

@@ -11,7 +11,8 @@ export const families = {
   'main-carer': {
     met: 'You are the child’s main carer.',
     failed: 'You are not the child’s main carer.',
-    unknown: 'We still need to know which of you is the main carer, or how many nights the child is with you.',
+    unknown:
+      'We still need to know who is the main carer of each child. Parents who live apart can agree on this, or Centrelink decides. With two children, each parent can be the main carer of one.',
     judged: 'You share the care equally, so the two of you must name one main carer.'
   },
   'partner-without-parenting-payment': {

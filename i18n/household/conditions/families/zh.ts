@@ -12,19 +12,20 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'main-carer': {
     met: '你是孩子的主要照顾者。',
     failed: '你不是孩子的主要照顾者。',
-    unknown: '还不知道谁是主要照顾者，或者孩子有几晚和你住。',
+    unknown:
+      '还不知道每个孩子主要由谁照顾。如果父母分开住，可以自己商量，商量不成就由 Centrelink 认定。如果有两个孩子，父母可以各做一个孩子的主要照顾者。',
     judged: '你们两人照顾得一样多，所以要由你们指定一位主要照顾者。'
   },
   'partner-without-parenting-payment': {
     met: '你的伴侣没有领这一项。',
     failed: '你的伴侣已经在领，两个人里只能有一个人领。',
-    unknown: '还不知道你的伴侣是否在领这一项。',
+    unknown: '还不知道你的伴侣有没有在领这一项。',
     judged: '两个人里只能有一个人领。'
   },
   'independent-or-away-or-year-12': {
     met: '你算独立，或者为了读书必须离家住。',
     failed: '按你的年龄，要算独立、为读书必须离家住，或者读完 12 年级，才能领。',
-    unknown: '还不知道你是否算独立，或者是否为读书必须离家住。',
+    unknown: '还不知道你算不算独立，或者是不是为读书必须离家住。',
     judged: '按你的年龄，读完 12 年级才能领。这里没有问这一点。'
   },
   'illness-or-disability': {
@@ -40,7 +41,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'lasts-for-years': {
     met: '你的病情或残障会持续超过 {years} 年。',
     failed: '你说病情或残障不会持续超过 {years} 年。要持续超过 {years} 年，才能领。',
-    unknown: '还不知道医生是否认为病情或残障会持续超过 {years} 年。',
+    unknown: '还不知道医生怎么看：病情或残障会不会持续超过 {years} 年。',
     judged: '要有医生报告，说明病情或残障会持续超过 {years} 年。'
   },
   'medical-rules': {
@@ -52,7 +53,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'constant-care': {
     met: '你整天照顾别人，每天大约花一个工作日的时间。',
     failed: '你说每天照顾的时间不到大约一个工作日。',
-    unknown: '还不知道你每天照顾的时间是否大约有一个工作日那么长。',
+    unknown: '还不知道你每天照顾的时间是不是大约有一个工作日那么长。',
     judged: '你算不算整天照顾别人，由 Centrelink 决定。'
   },
   'work-hours-within-limit': {
@@ -76,13 +77,13 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'ftb-child': {
     met: '你照顾的孩子年龄符合，和你同住的晚数也够。',
     failed: '你照顾的孩子里，没有年龄符合、和你同住的晚数又够的。',
-    unknown: '还不知道孩子的年龄、和你同住的晚数或是否上学。',
+    unknown: '还不知道孩子的年龄、和你同住几晚，或有没有上学。',
     judged: '孩子有几晚和你同住，由 Centrelink 认定。'
   },
   'ftb-b-child': {
     met: '孩子的年龄符合。',
     failed: '你照顾的孩子里，没有年龄符合的。有伴侣的家庭比单亲家庭更早停发。',
-    unknown: '还不知道孩子的年龄、和你同住的晚数或是否上学。'
+    unknown: '还不知道孩子的年龄、和你同住几晚，或有没有上学。'
   },
   'main-income-within-limit': {
     met: '家里较高的那份收入每年没有超过 {limit}。',
@@ -98,24 +99,24 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'not-on-leave-pay-days': {
     met: '你们都没有领带薪育婴假津贴（Parental Leave Pay）。',
     failed: '领带薪育婴假津贴（Parental Leave Pay）的日子，不发这一项。',
-    unknown: '还不知道你们是否为孩子领带薪育婴假津贴（Parental Leave Pay）。',
+    unknown: '还不知道你们有没有为孩子领带薪育婴假津贴（Parental Leave Pay）。',
     judged: '领带薪育婴假津贴（Parental Leave Pay）的日子不发这一项，之后可以领。'
   },
   'child-in-approved-care': {
     met: '你的孩子在上认可的托儿机构，或快要上。',
     failed: '你没有提到有 {age} 岁或更小的孩子在认可的托儿机构。等孩子开始上托儿机构，就可以申领。',
-    unknown: '还不知道你是否有 {age} 岁或更小的孩子在认可的托儿机构。',
+    unknown: '还不知道你有没有 {age} 岁或更小的孩子在认可的托儿机构。',
     judged: '等孩子开始上认可的托儿机构，就可以领。'
   },
   'birth-or-adoption': {
     met: '孩子出生了或快要出生，或者有孩子来由你照顾。',
     failed: '这一项只给有新生儿，或领养了孩子的人。',
-    unknown: '还不知道孩子是否已经出生或来到你家、是哪天。请在“发生了什么事”里勾选。'
+    unknown: '还不知道孩子有没有出生或来到你家，是哪天。请在“发生了什么事”里勾选。'
   },
   'leave-pay-work-test': {
     met: '孩子出生前你工作得够久。',
     failed: '你说孩子出生前工作得不够久。也有例外，例如怀孕时有并发症，请问 Centrelink。',
-    unknown: '还不知道孩子出生前你是否工作得够久。',
+    unknown: '还不知道孩子出生前你工作得够不够久。',
     judged: '工作时间的要求有例外，请问 Centrelink。'
   },
   'leave-days-shared': {
@@ -126,7 +127,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'mother-meets-work-test': {
     met: '孩子的母亲在孩子出生前工作得够久。',
     failed: '孩子的母亲在孩子出生前工作得不够久。如果她不符合这个要求，她的伴侣也领不到。',
-    unknown: '还不知道孩子的母亲在孩子出生前是否工作得够久。',
+    unknown: '还不知道孩子的母亲在孩子出生前工作得够不够久。',
     judged: '如果孩子不是你生的，孩子的母亲在孩子出生前也要工作得够久。'
   },
   'income-within-limit': {
@@ -171,12 +172,12 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'cares-for-somebody': {
     met: '你在照顾别人。',
     failed: '你说没有照顾生病、体弱或有残障的人。',
-    unknown: '还不知道你是否在照顾别人。'
+    unknown: '还不知道你是不是在照顾别人。'
   },
   'cares-daily': {
     met: '你每天都照顾那个人。',
     failed: '你说不是每天照顾，但要每天照顾才能领。',
-    unknown: '还不知道你是否每天照顾。'
+    unknown: '还不知道你是不是每天照顾。'
   },
   'care-months': {
     met: '那个人需要照顾的时间够长，或者已到生命末期。',
@@ -187,7 +188,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'lives-with-person': {
     met: '你和被照顾的人同住。',
     failed: '孩子要和你同住。',
-    unknown: '还不知道你是否和被照顾的人同住。',
+    unknown: '还不知道你是不是和被照顾的人同住。',
     judged: '你们不住在一起，所以 Centrelink 会计算你亲自照料的小时数。'
   },
   'receiver-resident': {
@@ -216,7 +217,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'cares-for-child': {
     met: '你照顾有残障或重病的孩子。',
     failed: '你没有提到在照顾有残障或重病、年龄符合的孩子。',
-    unknown: '还不知道你是否照顾有残障或重病的孩子。'
+    unknown: '还不知道你有没有照顾有残障或重病的孩子。'
   },
   'with-carer-allowance': {
     met: '这一项随照顾者津贴一起发。',
@@ -227,7 +228,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'neither-on-income-support': {
     met: '你们都没有领收入补助金。',
     failed: '如果你们有一方领收入补助金，就不能领这一项。',
-    unknown: '还不知道你们是否领收入补助金。',
+    unknown: '还不知道你们有没有领收入补助金。',
     judged: '只有你们两人都没有批到收入补助金，才能领。'
   }
 }

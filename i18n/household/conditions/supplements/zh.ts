@@ -12,7 +12,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'claim-in-time': {
     met: '还在申领期限内。',
     failed: '申领期限已经过了。但还是可以打电话，说明为什么迟了。',
-    unknown: '还不知道事情是哪天发生的，或你是否及时告诉了 Centrelink。',
+    unknown: '还不知道事情是哪天发生的，或你有没有及时告诉 Centrelink。',
     judged: '可能已经过了期限。但还是可以打电话，说明为什么迟了。'
   },
   'with-income-support-or-ftb-a': {
@@ -30,17 +30,17 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'rent-above-threshold': {
     met: '你的房租每两周 {rent}，超过了起付的 {threshold}。',
     failed: '你的房租是每两周 {rent}，要超过 {threshold}才有这一项。',
-    unknown: '还不知道你付多少房租，或是否合租。'
+    unknown: '还不知道你付多少房租，或是不是合租。'
   },
   'not-in-parents-home': {
     met: '你不住父母家。',
     failed: '住在父亲或母亲家的时候，没有这一项。',
-    unknown: '还不知道你是否住在父亲或母亲家。'
+    unknown: '还不知道你是不是住在父亲或母亲家。'
   },
   'not-at-dependent-rate': {
     met: '你不是按“由父母抚养”的标准领钱。',
     failed: '如果按“由父母抚养”的标准领钱，就没有这一项，除非 Centrelink 认可你必须离开父母、另外居住。',
-    unknown: '还不知道你是否必须离开父母、另外居住。'
+    unknown: '还不知道你是不是必须离开父母、另外居住。'
   },
   'pharmaceutical-allowance-ground': {
     met: '这一项随你的福利金一起发。',
@@ -60,7 +60,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
     unknown: '这一项随养老金类福利金一起发。关于养老金类福利金，还有问题你没有回答。',
     judged: '要等养老金类福利金批准，才有这一项。'
   },
-  'remote-area': { met: '你住在偏远地区。', failed: '你说不住在偏远地区。', unknown: '还不知道你是否住在偏远地区。' },
+  'remote-area': { met: '你住在偏远地区。', failed: '你说不住在偏远地区。', unknown: '还不知道你是不是住在偏远地区。' },
   'payment-for-pensioner-study': {
     met: '你领这项福利金的同时读书，就有这一项。',
     failed: '这一项只随某些福利金一起发，你领的不在其中。',
@@ -70,7 +70,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'approved-study': {
     met: '你读的是认可的课程。',
     failed: '你没有读书，或读的不是认可的课程。',
-    unknown: '还不知道你的课程是否认可。',
+    unknown: '还不知道你的课程有没有得到认可。',
     judged: '你现在没有读书。如果开始读认可的课程，就可以领。'
   },
   'study-load': { met: '你的课程量够。', failed: '你没有读书，或课程量不够。', unknown: '还不知道你的课程量。' },
@@ -89,19 +89,19 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'no-pensioner-education-supplement': {
     met: '你没有领教育附加补贴（Pensioner Education Supplement）。',
     failed: '这一项不能和教育附加补贴（Pensioner Education Supplement）一起领。',
-    unknown: '还不知道你是否领教育附加补贴（Pensioner Education Supplement）。',
+    unknown: '还不知道你有没有领教育附加补贴（Pensioner Education Supplement）。',
     judged: '只有不领教育附加补贴（Pensioner Education Supplement），才能领这一项。'
   },
   'dependent-on-parents': {
     met: '你算由父母抚养。',
     failed: '这一项只给算由父母抚养的学生。',
-    unknown: '还不知道你是否算由父母抚养。',
+    unknown: '还不知道你算不算由父母抚养。',
     judged: '有些算独立的学生也可以领，请问 Centrelink。'
   },
   'moved-to-study': {
     met: '你为了读书必须离家住。',
     failed: '你不是为了读书必须离家住的。',
-    unknown: '还不知道你是否为了读书必须离家住。'
+    unknown: '还不知道你是不是为了读书必须离家住。'
   },
   'moved-from-or-to-region': {
     met: '你家或学校在大城市以外。',
@@ -161,13 +161,13 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'working-studying-or-looking': {
     met: '你在上班、读书或找工作。',
     failed: '这一项只给上班、培训、读书或找工作的人。',
-    unknown: '还不知道你是否上班、读书或找工作。',
+    unknown: '还不知道你有没有上班、读书或找工作。',
     judged: '上班、读书或找工作的时间够不够，由 Centrelink 决定。'
   },
   'no-ndis-package': {
     met: '你没有 NDIS 计划。',
     failed: '如果有 NDIS 计划，就没有这一项。',
-    unknown: '还不知道你是否有 NDIS 计划。'
+    unknown: '还不知道你有没有 NDIS 计划。'
   },
   'concession-card': {
     met: '你有优惠卡，或者会拿到。',
@@ -178,7 +178,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'medical-equipment': {
     met: '你家里使用医疗设备，或者因病需要取暖、制冷。',
     failed: '你没有提到家里因病要用医疗设备、暖气或冷气。',
-    unknown: '还不知道家里是否使用医疗设备。'
+    unknown: '还不知道家里用不用医疗设备。'
   },
   'pensioner-card-ground': {
     met: '这张卡随你的福利金一起发。',

@@ -79,7 +79,7 @@ export const support = {
     met: 'Your income and assets are low enough for at least part of it. If you have a partner, this counts theirs too.',
     failed:
       'Your income or assets are too high for this, so you would get nothing. A partner’s or parents’ income can count too.',
-    unknown: 'We still need to know all the income and assets that count, or what payment your partner gets.',
+    unknown: 'To work this out we need one more answer, about your income and assets or about your partner.',
     judged: 'We cannot work out the income and assets test for you here. Centrelink works it out.'
   },
   'partner-income-leaves-some': {
@@ -182,7 +182,7 @@ export const support = {
     failed: 'You said that you are not looking for work.',
     unknown: 'We still need to know if you can look for work.',
     judged:
-      'You are not looking for work because someone close to you died. We are sorry. Centrelink can excuse you from looking for work for a few weeks. Tell them when you claim.'
+      'You are not looking for work because someone close to you died. We are sorry. Centrelink can exempt you from looking for work for a few weeks. Tell them when you claim.'
   },
   'looking-for-work': {
     met: 'You can look for work, or you are too ill to look for work.',

@@ -21,7 +21,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   'in-australia': {
     met: '你在澳大利亚，并且住在这里。',
     failed: '申领当天，你必须在澳大利亚，并且住在这里。',
-    unknown: '还不知道你是否在澳大利亚。'
+    unknown: '还不知道你在不在澳大利亚。'
   },
   residence: {
     met: '你的公民身份或签证符合要求。',
@@ -37,7 +37,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   'separation-accepted': {
     met: 'Centrelink 已经认可你们同住但已分居。',
     failed: 'Centrelink 认为你们仍是伴侣。',
-    unknown: '还不知道 Centrelink 是否认可你们同住但已分居。',
+    unknown: '还不知道 Centrelink 认不认可你们同住但已分居。',
     judged:
       '你们是不是伴侣由 Centrelink 判断：看钱怎么用、家怎么住、别人怎么看你们、感情关系和彼此的承诺。请交分居情况的表格，并写上能替你证明的人。如果找前伴侣签字不安全，可以不找。'
   },
@@ -56,26 +56,26 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   'two-years': {
     met: '你以居民身份住得够久，或者不用住满。',
     failed: '要以居民身份住满 {weeks} 周，你还没住满。',
-    unknown: '还不知道你以居民身份是否住得够久。',
+    unknown: '还不知道你以居民身份住得够不够久。',
     judged: '住了多久由 Centrelink 计算，你可以打电话问。'
   },
   'ten-years': {
     met: '你以居民身份住满了 {years} 年，或者不用住满。',
     failed: '要以居民身份住满 {years} 年，其中连续居住满 {figure:age-pension.residence.unbroken-years}。',
-    unknown: '一般要以居民身份住满 {years} 年。还不知道你是否住满，或者是不是不用住满。',
+    unknown: '一般要以居民身份住满 {years} 年。还不知道你有没有住满，或者是不是不用住满。',
     judged: '一般要以居民身份住满 {years} 年。你能不能例外，由 Centrelink 决定。'
   },
   'assurance-of-support': {
     met: '没有经济担保（Assurance of Support）的限制。',
     failed: '有人为你签了经济担保（Assurance of Support）。担保人要负担你生活的期间，你不能领这一项。',
-    unknown: '还不知道是否有人为你签过经济担保（Assurance of Support）。',
+    unknown: '还不知道有没有人为你签过经济担保（Assurance of Support）。',
     judged:
       '有人为你签过经济担保（Assurance of Support）。如果由这个人供养你不安全或不合理，申领之前请先找 Centrelink 社工谈。'
   },
   'income-and-assets': {
     met: '你的收入和资产没有超过上限，至少能领一部分。如果有伴侣，两人合起来看。',
     failed: '你的收入或资产超过上限，算下来领不到。伴侣或父母的收入可能也要算进去。',
-    unknown: '还不知道你要算进去的全部收入和资产，或者你的伴侣领哪项福利金。',
+    unknown: '要算出这一项，还缺一个回答：关于你的收入和资产，或者关于你的伴侣。',
     judged: '你的收入和资产有没有超过上限，这里算不出来，要由 Centrelink 计算。'
   },
   'partner-income-leaves-some': {
@@ -111,7 +111,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     unknown: '这一项随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
     judged: '这一项随另一项福利金一起发，要等 Centrelink 批准另一项。'
   },
-  'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是否已经在领。' },
+  'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是不是已经在领。' },
   'figure-not-held': {
     met: '这一天的标准我们都有。',
     failed: '我们还没有这一天的标准。',
@@ -121,20 +121,20 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   'bereavement-period': {
     met: '亲人去世后，这一项最长再发 {weeks} 周。请在这段时间里申领下一项福利金。',
     failed: '亲人去世后，这一项不再发。',
-    unknown: '还不知道亲人去世后是否继续发。'
+    unknown: '还不知道亲人去世后会不会继续发。'
   },
   single: { met: '你是单身。', failed: '这一项只给单身的人。', unknown: '还不知道你有没有伴侣。' },
   partnered: { met: '你有伴侣。', failed: '这一项只给有伴侣的人。', unknown: '还不知道你有没有伴侣。' },
   'not-full-time-student': {
     met: '你不是全日制学生或学徒。',
     failed: '全日制学生和学徒不能领这一项，他们另有福利金。',
-    unknown: '还不知道你是否全日制读书。',
+    unknown: '还不知道你是不是全日制读书。',
     judged: '读这门课程能不能领，由 Centrelink 决定。'
   },
   'full-time-student': {
     met: '你全日制读书，或是学徒。',
     failed: '这一项只给全日制学生和学徒。',
-    unknown: '还不知道你是否全日制读书，或者是学徒。',
+    unknown: '还不知道你是不是全日制读书，或者是学徒。',
     judged: '你的课程量够不够，由 Centrelink 决定。'
   },
   'not-working-full-time': {

@@ -86,8 +86,8 @@ export const happened = {
         study: { me: 'I am starting or stopping study', other: 'They are starting or stopping study' },
         moved: { me: 'I moved', other: 'They moved' },
         released: {
-          me: 'I am leaving prison or psychiatric confinement',
-          other: 'They are leaving prison or psychiatric confinement'
+          me: 'I am leaving prison or a psychiatric hospital where I was held',
+          other: 'They are leaving prison or a psychiatric hospital where they were held'
         },
         'reached-pension-age': {
           me: 'I am about to reach Age Pension age',

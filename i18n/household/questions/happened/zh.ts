@@ -6,7 +6,7 @@ import type { happened as en } from './en.ts'
 export const happened: PartWordsOf<typeof en> = {
   questions: {
     happened: {
-      label: { me: '发生了什么事，或者快要发生什么事？', other: '他/她遇到了什么事，或者快要遇到什么事？' },
+      label: { me: '你遇到了什么事，或者快要遇到什么事？', other: '他/她遇到了什么事，或者快要遇到什么事？' },
       hint: '符合的都勾上。有些补助只有几天时间可以申领，所以先问这个。',
       why: '有些补助在事情发生后只有几天或几周可以申领。先看哪几种福利金，也由发生的事决定。'
     },
@@ -106,13 +106,13 @@ export const happened: PartWordsOf<typeof en> = {
     },
     'on-home-lost': { label: '哪天失去了住处？' },
     'on-disaster': { label: '灾害是哪天发生的？' },
-    'on-released': { label: '哪天获释，或哪天要获释？' },
+    'on-released': { label: '哪天出狱或出院，或者哪天要出狱、出院？' },
     'on-arrived': { label: '哪天抵达澳大利亚？' },
     violent: { label: '施暴的是谁？', options: { partner: '伴侣或前伴侣', family: '其他家人', other: '其他人' } },
     'home-changed': { label: '有没有人离开了家，或者施暴的人有没有被带走？', options: hasOrNot },
     contacted: { options: yesNo },
     declared: { label: '政府有没有宣布你住的地方或工作的地方受灾？', options: hasOrNot },
-    harmed: { label: '住处是否严重受损，或有家人受伤？', options: yesNo },
+    harmed: { label: '住处有没有严重受损，或有没有家人受伤？', options: hasOrNot },
     'partners-payment-then': { options: yesNo }
   }
 }

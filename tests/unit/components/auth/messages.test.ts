@@ -5,7 +5,7 @@ import { fieldOf, problemMessage } from '../../../../components/auth/problem-mes
 import { authEn } from '../../../../i18n/auth/en.ts'
 import { authZh } from '../../../../i18n/auth/zh.ts'
 
-/** The codes that the contract of the service tells pages to explain, and those of the client. */
+/** The codes that the contract of the service asks pages to explain, and those of the client. */
 const CODES = [
   ...['invalid_credentials', 'email_not_confirmed', 'user_banned', 'signup_disabled', 'email_provider_disabled'],
   ...['user_already_exists', 'email_exists', 'email_address_invalid', 'email_address_not_authorized'],

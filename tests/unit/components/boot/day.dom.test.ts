@@ -61,7 +61,7 @@ it.each([
 it.each([
   ['Australia/Perth', '2026-11-26T15:59:00Z', '2026-11-26'],
   ['Europe/London', '2026-11-26T15:59:00Z', '2026-11-27']
-])('where the browser does not name the zone, it goes by the clock: %s', (zone, moment, day) => {
+])('without a named zone, the day is that of the clock: %s', (zone, moment, day) => {
   vi.stubEnv('TZ', zone)
   vi.setSystemTime(new Date(moment))
   const { DateTimeFormat } = Intl

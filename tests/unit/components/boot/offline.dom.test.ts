@@ -48,7 +48,7 @@ describe('the service worker', () => {
     await vi.waitFor(() => expect(register).toHaveBeenCalled())
   })
 
-  it('is registered, and told the page’s path alone', async () => {
+  it('is registered, and receives only the path of the page', async () => {
     const { register, active } = workers()
     await load()
     expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js')

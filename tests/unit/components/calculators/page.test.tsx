@@ -75,5 +75,5 @@ it('the working gives the start of a value only where it is known', () => {
   const rent = pageOf('rent-assistance', 'en')
   expect(rent).toContain('This applies from 20 September 2026.')
   expect(rent).not.toMatch(/from \d+ \w+ 2023/)
-  expect(pageOf('wage-subsidy', 'en')).toContain('This applied on 5 March 2025, and we know of no change since.')
+  expect(pageOf('wage-subsidy', 'en')).toContain('This has applied since at least 5 March 2025.')
 })

@@ -102,6 +102,9 @@ describe.each(LANGUAGES)('the answer in %s', language => {
     expect(found?.limit?.last).toBe('2026-12-08')
     const html = answerOf(found as Found, language)
     expect(html.match(/data-limit="/g)).toHaveLength(3)
+    // A day some months ahead must not read as plenty of time.
+    expect(html.indexOf(pages[language].own.lastDays)).toBeLessThan(html.indexOf('data-limit='))
+    expect(html).toContain(pages[language].own.lastDays)
     expect(html).not.toContain(pages[language].own.giveDay)
   })
 

@@ -52,7 +52,7 @@ it.each([
 })
 
 describe.each(LANGUAGES)('in %s', language => {
-  it('a clock that is years behind is told of, and the answer is for a day that can be', () => {
+  it('a clock that is years behind is reported, and the answer is for a possible day', () => {
     open(language, '2019-05-01T02:00:00Z')
     const text = host().textContent ?? ''
     expect(text).toContain(language === 'en' ? 'This device says that today is 1 May 2019' : '2019 年 5 月 1 日')

@@ -1,4 +1,4 @@
-/** Whose deadline a card tells of: only the reader’s own are counted, and only those can be missed by the reader. */
+/** Whose deadline a card shows: only the reader’s own are counted, and only those can be missed by the reader. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { LimitCard } from '../../../../components/days/LimitCard.tsx'

@@ -45,7 +45,7 @@ async function hydrate(): Promise<void> {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
-  // React tells what it did not expect to find.
+  // React reports a mismatch.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   registerIsland('counter', <Counter />)
   build()

@@ -15,7 +15,7 @@ function Part() {
 }
 
 beforeEach(() => {
-  // React tells each error twice, and the browser once more.
+  // React reports each error twice, and the browser once more.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   window.addEventListener('error', preventDefault)
   failures = 0
@@ -42,7 +42,7 @@ function drawFor(resetKey: unknown): void {
 const TRIES_A_FAILURE = 4
 
 describe('a part that fails', () => {
-  it('is rendered again, and nobody sees the failure', () => {
+  it('is rendered again without a visible failure', () => {
     failures = TRIES_A_FAILURE
     drawFor('first')
     expect(host().textContent).toBe('works')

@@ -52,7 +52,7 @@ describe('the page about every figure', () => {
     description: 'All amounts and limits on this site, with start date and source.'
   }
 
-  it('tells machines where the figures are, in each form', () => {
+  it('says to machines where the figures are, in each form', () => {
     const files = (node('Dataset', figures)?.distribution ?? []) as { contentUrl: string }[]
     expect(files.map(({ contentUrl }) => contentUrl.slice(site.url.length))).toEqual([
       '/figures.json',

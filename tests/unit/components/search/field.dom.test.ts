@@ -69,6 +69,17 @@ describe('help for people in danger', () => {
     expect(requests[0]?.boosted).toContain('/community/crisis/suicide-prevention')
   })
 
+  it('is quieter for a bed tonight, with a page about food, and without 000 first', () => {
+    arrive()
+    type('homeless tonight')
+    const card = find('.search-crisis')
+    expect(card.className).toBe('search-crisis search-calm')
+    expect(card.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:137258')
+    expect(card.querySelector('a[href$="/community/crisis/emergency-relief"]')).not.toBeNull()
+    type('he hits me and now i am homeless tonight')
+    expect(find('.search-crisis').className).toBe('search-crisis')
+  })
+
   it('goes with the words that called for it', () => {
     arrive()
     type('活著好累')
@@ -170,7 +181,7 @@ describe('with the arrow keys', () => {
     }
   })
 
-  it.each(['MacIntel', 'iPhone', 'iPad'])('VoiceOver is told which result is active: %s', platform => {
+  it.each(['MacIntel', 'iPhone', 'iPad'])('the active result is announced to VoiceOver: %s', platform => {
     search(platform)
     for (const text of ['Rent, result 1 of 3', 'Bond, Rent, result 2 of 3', 'Tax, result 3 of 3']) {
       press('ArrowDown')

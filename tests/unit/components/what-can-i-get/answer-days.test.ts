@@ -1,6 +1,6 @@
 /** No day stands alone: each is of a payment that the answer shows as likely, maybe, or open from a day. */
 import { expect, it } from 'vitest'
-import { urgentDays } from '../../../../components/what-can-i-get/answer/moments.ts'
+import { urgentDays } from '../../../../components/what-can-i-get/answer/days-of.ts'
 import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
 import { assessHousehold } from '../../../../rules/household.ts'
@@ -11,12 +11,12 @@ import { ratesOn } from '../../rules/support.ts'
 
 const ON = '2026-11-28'
 
-function told(fragment: string): Household {
+function householdIn(fragment: string): Household {
   return householdFrom(readFragment(fragment)?.answers ?? {})
 }
 
-const lives = Object.entries(LIVES).map(([name, address]): [string, Household] => [name, told(`#${address}`)])
-const cases = HOUSEHOLDS.map(({ name, fragment }): [string, Household] => [name, told(fragment)])
+const lives = Object.entries(LIVES).map(([name, address]): [string, Household] => [name, householdIn(`#${address}`)])
+const cases = HOUSEHOLDS.map(({ name, fragment }): [string, Household] => [name, householdIn(fragment)])
 
 it.each([...lives, ...cases])('of %s', (_, household) => {
   const result = assessHousehold(household, ratesOn(ON))

@@ -27,6 +27,7 @@ function card(who: 'you' | 'partner', missing: Fact[], asked: Fact[]): string {
       isHeld={false}
       isByBalance={false}
       isHomeJudged={false}
+      endsForParents={false}
     />
   )
 }

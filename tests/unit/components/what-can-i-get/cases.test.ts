@@ -1,4 +1,4 @@
-/** The developers' households told through the interview: its questions can say all that decides a payment. */
+/** The developers' households answered through the interview: its questions can say all that decides a payment. */
 import { expect, it } from 'vitest'
 import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { householdFrom } from '../../../../components/what-can-i-get/household.ts'

@@ -96,8 +96,8 @@ it('lists pay, payments and what both come to, then each payment whose amount or
 it.each([
   ['a pay rise is never shown as a loss', situation(80_000, 'no', 0), situation(66_288, 'no', 60_000), '$462.88 more'],
   ['pay of the partner counts', situation(80_000, 'no', 0, 0), situation(60_000, 'no', 0, 50_000), '$300.00 more'],
-  ['less is said as less', situation(80_000, 'no', 20_000), situation(90_000, 'no', 0), '$100.00 less'],
-  ['no difference is said', situation(80_000, 'no', 0), situation(80_000, 'no', 0, 0), 'Same']
+  ['a lower amount is described as lower', situation(80_000, 'no', 20_000), situation(90_000, 'no', 0), '$100.00 less'],
+  ['no difference is shown as such', situation(80_000, 'no', 0), situation(80_000, 'no', 0, 0), 'Same']
 ])('%s', (_what, before, now, said) => {
   expect(compared('en', before, now)).toContain(said)
 })

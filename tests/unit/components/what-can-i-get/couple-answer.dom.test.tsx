@@ -82,8 +82,8 @@ it('if nothing is likely, the sum says what Centrelink may agree to, and that cl
 
 it('each first paid day names its payment', () => {
   const couple = FAMILY.replace('partner-pay=1100', 'partner-pay=0').replace('full-time', 'unemployed')
-  const { result } = assessed(`happened=none&${couple.replace('child-1-age=7', 'child-1-age=3')}&has=none`)
-  const texts = momentsOf(result, DATA, 'en').map(({ text }) => text)
+  const { result, household } = assessed(`happened=none&${couple.replace('child-1-age=7', 'child-1-age=3')}&has=none`)
+  const texts = momentsOf(result, household, DATA, 'en').map(({ text }) => text)
   expect(texts).toContain(answer.line.paid.replace('{name}', payments['parenting-payment-partnered'].name))
 })
 
@@ -136,13 +136,13 @@ it('on paper what the partner gets says whose it is', async () => {
   expect(names).toContain(`${payments.jobseeker.name} (${answer.sum.partner})`)
 })
 
-it('nobody is told to claim one part of Family Tax Benefit who has the other', async () => {
+it('somebody with one part of Family Tax Benefit is not asked to claim the other', async () => {
   const page = await answerTo(`happened=none&${FAMILY}&has=ftb-a`)
   const buttons = [...page.querySelectorAll('button')].map(({ textContent }) => textContent)
   expect(buttons).not.toContain(answer.today.claim.replace('{name}', payments['ftb-b'].name))
 })
 
-it('what another answer decides is not said to be unconfirmed, nor rent that was told to be missing', async () => {
+it('what another answer decides is not called unconfirmed, nor rent that was given missing', async () => {
   const page = await answerTo(
     `happened=none&age=20&${HERE}&partner=none&children=0&work=none&not-looking=study&study=full-time` +
       '&study-level=higher-education&study-approved=yes&study-percent=100&with-parents=no&independence=none' +

@@ -180,7 +180,7 @@ describe.each<[string, Answers, object]>([
     { partner: { work: { status: 'part-time' }, health: { limitsWork: false } }, apart: 'no' }
   ],
   [
-    'a mother who worked, told by the father',
+    'a mother who worked, when the father answers',
     {
       happened: 'baby',
       'which-baby': 'birth',

@@ -1,6 +1,6 @@
 /**
  * How long the interview takes: what its first screen promises is what the cases are asked. And that the questions are
- * enough: who answers what is asked, and no more, gets the answer of somebody who told all.
+ * enough: who answers what is asked, and no more, gets the answer of somebody who answered everything.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'

@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { inSlices } from '../../../../components/what-can-i-get/in-slices.ts'
+import { afterPaint, inSlices } from '../../../../components/what-can-i-get/in-slices.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 /** Each step takes as long as a slice. */
 function* longSteps(done: number[]): Generator<void, string> {
@@ -48,4 +51,20 @@ it('throws what a step throws', async () => {
     throw new Error('a figure is not held')
   })()
   await expect(inSlices(failing, () => true)).rejects.toThrow('a figure is not held')
+})
+
+it('begins only after the frame in which a press is seen, or where there is none', async () => {
+  const order: string[] = []
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => {
+    setTimeout(() => {
+      order.push('frame')
+      paint()
+    })
+  })
+  await afterPaint()
+  order.push('work')
+  expect(order).toEqual(['frame', 'work'])
+  // A tab in the background.
+  vi.stubGlobal('requestAnimationFrame', () => undefined)
+  await afterPaint()
 })

@@ -60,5 +60,5 @@ describe.each(Object.entries(LIVES))('the link of life %s', (_id, fragment) => {
   })
 })
 
-/** Answers that are told in another way now, or to questions that do not concern this household. */
+/** Answers that have another form now, or to questions that do not concern this household. */
 const DROPPED = /^child-\d+-(months|nights|relation|is|main-carer)$|^maintenance$|^assets-financial$|^sharing$/

@@ -17,13 +17,16 @@ const DATA = householdData({ data: loadData(), language: 'en', today: '2026-11-2
 /** Words that would show that there was violence, in both languages. */
 const REVEALS = /violen|not safe|unsafe|abus|1800\s?RESPECT|暴|不安全|虐/i
 
-/** The text of the sheet, of a household told with these answers. */
+/** The text of the sheet, of a household with these answers. */
 function sheetOf(fragment: string, { rates }: Pick<(typeof HOUSEHOLDS)[number], 'rates'>, asked = false): string {
   const answers = readFragment(`#${fragment}`)?.answers ?? {}
   const household = householdFrom(answers)
   const result = assessHousehold(household, rates)
   const printed = asked ? { result, household, answers } : onPaper(result, household, answers)
-  return renderToStaticMarkup(<PrintSheet {...printed} isPastReview={false} data={DATA} />).replace(/<[^>]+>/g, ' ')
+  return renderToStaticMarkup(<PrintSheet {...printed} isPastReview={false} birthdays={[]} data={DATA} />).replace(
+    /<[^>]+>/g,
+    ' '
+  )
 }
 
 /** The same household, where home is not safe either. */
@@ -79,7 +82,7 @@ describe.each(LANGUAGES)('what is fetched in %s', language => {
     const result = assessHousehold(household, rates)
     const sheet = (data: AssessmentData) =>
       renderToStaticMarkup(
-        <PrintSheet result={result} household={household} answers={answers} isPastReview data={data} />
+        <PrintSheet result={result} household={household} answers={answers} birthdays={[]} isPastReview data={data} />
       )
     expect(sheet(part)).toBe(sheet(whole))
   })

@@ -1,4 +1,4 @@
-/** How the answer tells outcomes. */
+/** How the answer words outcomes. */
 import { expect, it } from 'vitest'
 import {
   amountOf,
@@ -58,10 +58,10 @@ it.each([
   ['jobseeker', 'money paid out at the end of a job', '离职时拿到的那笔钱']
 ] as const)('tells what is paid once %s is no longer beside it', (id, english, chinese) => {
   const total = { later: { from: '2027-05-21', amount: 152_302 }, parts: [{ id, who: 'you', amount: 100 }] }
-  const told = { total } as unknown as HouseholdResult
-  expect(laterText(told, DATA, 'en')).toContain('From 21 May 2027')
-  expect(laterText(told, DATA, 'en')).toContain(english)
-  expect(laterText(told, DATA, 'en')).toContain('$1,523.02 a fortnight')
-  expect(laterText(told, DATA, 'zh')).toContain('每两周 1,523.02 澳元')
-  expect(laterText(told, DATA, 'zh')).toContain(chinese)
+  const result = { total } as unknown as HouseholdResult
+  expect(laterText(result, DATA, 'en')).toContain('From 21 May 2027')
+  expect(laterText(result, DATA, 'en')).toContain(english)
+  expect(laterText(result, DATA, 'en')).toContain('$1,523.02 a fortnight')
+  expect(laterText(result, DATA, 'zh')).toContain('每两周 1,523.02 澳元')
+  expect(laterText(result, DATA, 'zh')).toContain(chinese)
 })

@@ -72,7 +72,9 @@ describe.each(LANGUAGES)('in %s', language => {
     [BUILT, []],
     ['2027-03-21', [en, zh]]
   ])('paper says it in both languages, on %s', (on, both) => {
-    const html = renderToStaticMarkup(<PrintSheet {...resultOn(on, language)} data={all[language]} answers={ANSWERS} />)
+    const html = renderToStaticMarkup(
+      <PrintSheet {...resultOn(on, language)} data={all[language]} answers={ANSWERS} birthdays={[]} />
+    )
     const texts = [en, zh].filter(({ findings }) => html.includes(findings['figures-past-review']))
     expect(texts).toEqual(both)
   })

@@ -51,7 +51,7 @@ describe('repeatedSentences', () => {
     ])
   })
 
-  it('tells Chinese sentences apart, and shows where a component prints', () => {
+  it('separates Chinese sentences, and shows where a component prints', () => {
     expect(on(6, 'zh', '到期之前就打电话。最多 \uFFFC，每两周一次。')).toEqual([
       { language: 'zh', sentence: '到期之前就打电话。', pages: 6 },
       { language: 'zh', sentence: '最多 …，每两周一次。', pages: 6 }

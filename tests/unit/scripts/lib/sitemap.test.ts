@@ -42,7 +42,7 @@ it('lists the front page by its canonical URL, with both home pages', () => {
   expect(alternates('/en/rent')).toEqual(['/en/rent', '/zh/rent', '/en/rent'])
 })
 
-it('tells robots where it is, and no host', () => {
+it('robots.txt names its address, and no host', () => {
   const lines = robotsText().split('\n')
   expect(lines).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   expect(lines.filter(line => /^Host|^Disallow/.test(line))).toEqual([])

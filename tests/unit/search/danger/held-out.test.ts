@@ -64,16 +64,16 @@ function measure(language: Language, more: More = () => ({ total: 0, known: 0 })
   }
 }
 
-/** What was measured on 28 November 2026, less half a point. Better figures go up here; they never go down. */
+/** What was measured on 29 November 2026, less half a point, or on the 28th where that was better. Better figures go up here; they never go down. */
 const LEAST: Record<Language, Rates> = {
-  en: { detected: 0.949, right: 0.785, nearMisses: 0.031, ordinary: 0.041 },
-  zh: { detected: 0.957, right: 0.827, nearMisses: 0.055, ordinary: 0.046 }
+  en: { detected: 0.949, right: 0.803, nearMisses: 0.018, ordinary: 0.016 },
+  zh: { detected: 0.957, right: 0.836, nearMisses: 0.043, ordinary: 0.045 }
 }
 
 /** As `LEAST`, with the terms of the index: what readers get once it has arrived, but for the pages. */
 const LEAST_WITH_INDEX: Record<Language, Rates> = {
-  en: { detected: 0.957, right: 0.794, nearMisses: 0.031, ordinary: 0.026 },
-  zh: { detected: 0.965, right: 0.836, nearMisses: 0.068, ordinary: 0.016 }
+  en: { detected: 0.966, right: 0.819, nearMisses: 0.018, ordinary: 0.021 },
+  zh: { detected: 0.965, right: 0.84, nearMisses: 0.043, ordinary: 0.016 }
 }
 
 function expectAtLeast({ rates, wrong }: ReturnType<typeof measure>, least: Rates): void {

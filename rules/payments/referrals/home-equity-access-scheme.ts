@@ -1,5 +1,5 @@
 /** Home Equity Access Scheme: a loan against a home or land for people of Age Pension age, over the limits too. */
-import { after, any, condition, type Condition } from '../../household/condition.ts'
+import { unlessFailed, any, condition, type Condition } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import type { View } from '../../household/view.ts'
@@ -14,7 +14,7 @@ const TERMS = ['home-equity.interest', 'home-equity.maximum-share']
 export const homeEquityAccessScheme: PaymentRule = {
   id: 'home-equity-access-scheme',
   conditions: view =>
-    after(pensionAge(view), () => [property(view), ...residenceConditions(view, 'home-equity-access-scheme')])
+    unlessFailed(pensionAge(view), () => [property(view), ...residenceConditions(view, 'home-equity-access-scheme')])
 }
 
 function pensionAge({ you, partner, rates }: View): Condition {

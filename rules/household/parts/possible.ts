@@ -2,44 +2,46 @@
 import type { Fact } from '../ids.ts'
 
 /** One value if it is known, several if an unknown answer leaves several possible, none if nothing can be said. */
-export interface Part<Value> {
+export interface Possible<Value> {
   values: readonly Value[]
   /** The facts that would settle it. */
   missing: readonly Fact[]
 }
 
 /** What is known. */
-export function known<Value>(value: Value): Part<Value> {
+export function known<Value>(value: Value): Possible<Value> {
   return { values: [value], missing: [] }
 }
 
 /** Nothing can be said without these facts. */
-export function lacking(...missing: Fact[]): Part<never> {
+export function lacking(...missing: Fact[]): Possible<never> {
   return { values: [], missing }
 }
 
 /** An answer; nothing where it is undefined. */
-export function given<Value>(value: Value | undefined, ...facts: Fact[]): Part<Value> {
+export function given<Value>(value: Value | undefined, ...facts: Fact[]): Possible<Value> {
   return value === undefined ? lacking(...facts) : known(value)
 }
 
 /** An answer that may be any of these, until a fact is known. */
-export function anyOf<Value>(values: readonly Value[], ...missing: Fact[]): Part<Value> {
+export function anyOf<Value>(values: readonly Value[], ...missing: Fact[]): Possible<Value> {
   return { values, missing }
 }
 
 /** A yes or no; both if it is not known. */
-export function either(answer: boolean | undefined, ...facts: Fact[]): Part<boolean> {
+export function either(answer: boolean | undefined, ...facts: Fact[]): Possible<boolean> {
   return answer === undefined ? anyOf([false, true], ...facts) : known(answer)
 }
 
 /** Maps each value of a part. */
-export function mapped<From, To>({ values, missing }: Part<From>, to: (value: From) => To): Part<To> {
+export function mapped<From, To>({ values, missing }: Possible<From>, to: (value: From) => To): Possible<To> {
   return { values: values.map(to), missing }
 }
 
 /** Combines parts into one: every combination of their possible values. */
-export function together<Whole extends object>(parts: { [Name in keyof Whole]: Part<Whole[Name]> }): Part<Whole> {
+export function combine<Whole extends object>(parts: {
+  [Name in keyof Whole]: Possible<Whole[Name]>
+}): Possible<Whole> {
   let values: Partial<Whole>[] = [{}]
   const missing: Fact[] = []
   for (const name of Object.keys(parts) as (keyof Whole)[]) {
@@ -54,7 +56,7 @@ export function together<Whole extends object>(parts: { [Name in keyof Whole]: P
 }
 
 /** Maps each value of a part to a part, and merges the results. */
-export function each<From, To>({ values, missing }: Part<From>, to: (value: From) => Part<To>): Part<To> {
+export function each<From, To>({ values, missing }: Possible<From>, to: (value: From) => Possible<To>): Possible<To> {
   const parts = values.map(to)
   const facts = [...missing, ...parts.flatMap(part => part.missing)]
   return { values: parts.flatMap(part => part.values), missing: [...new Set(facts)] }

@@ -1,5 +1,5 @@
 /** ABSTUDY: for Aboriginal and Torres Strait Islander students and apprentices of any age; not under the 1991 Act. */
-import { after, any, condition, type Condition } from '../../household/condition.ts'
+import { unlessFailed, any, condition, type Condition } from '../../household/condition.ts'
 import type { Fact } from '../../household/ids.ts'
 import { allGrounds, ground, groundOf, type Ground } from '../../household/grounds.ts'
 import { oncePerView } from '../../household/once.ts'
@@ -12,7 +12,8 @@ const SECTION = 'A guide to Australian Government payments, ABSTUDY'
 /** Approved study or a full-time apprenticeship. */
 export const abstudy: PaymentRule = {
   id: 'abstudy',
-  conditions: view => after(firstNations(view), () => [approvedStudy(view), ...residenceConditions(view, 'abstudy')])
+  conditions: view =>
+    unlessFailed(firstNations(view), () => [approvedStudy(view), ...residenceConditions(view, 'abstudy')])
 }
 
 function firstNations({ you }: View): Condition {

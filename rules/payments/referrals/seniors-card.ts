@@ -1,5 +1,5 @@
 /** Seniors Card of a state or territory: an age, and not much paid work. */
-import { after, condition, decidedElsewhere, type Condition } from '../../household/condition.ts'
+import { unlessFailed, condition, decidedElsewhere, type Condition } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { holds, type View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
@@ -22,7 +22,7 @@ export const seniorsCard: PaymentRule = {
     const age = isHeld
       ? ageWithin(view, { from: view.rates.value(figure), figures: [figure] }, SECTION)
       : youngest(view)
-    return after(age, () => (isHeld && state ? hours(view, state) : [ofState(view)]))
+    return unlessFailed(age, () => (isHeld && state ? hours(view, state) : [ofState(view)]))
   }
 }
 

@@ -1,5 +1,5 @@
 /** Farm Household Allowance (Farm Household Support Act 2014). */
-import { after, any, condition, decidedElsewhere, type Condition } from '../../household/condition.ts'
+import { unlessFailed, any, condition, decidedElsewhere, type Condition } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import type { View } from '../../household/view.ts'
@@ -13,7 +13,7 @@ const AGE = 'farm-household-allowance.age'
 export const farmHouseholdAllowance: PaymentRule = {
   id: 'farm-household-allowance',
   conditions: view =>
-    after(farmer(view), () => [
+    unlessFailed(farmer(view), () => [
       ageWithin(view, { from: view.rates.value(AGE), figures: [AGE] }, SECTION),
       ...residenceConditions(view, 'farm-household-allowance'),
       decidedElsewhere(SECTION)
@@ -26,6 +26,6 @@ function farmer({ you, partner }: View): Condition {
 }
 
 /** Somebody whose work is of another kind does not farm, whether they were asked or not. */
-function worksOnFarm({ work: { farmer: told, status } }: Person): boolean | undefined {
-  return told ?? (status === undefined || status === 'self-employed' ? undefined : false)
+function worksOnFarm({ work: { farmer: stated, status } }: Person): boolean | undefined {
+  return stated ?? (status === undefined || status === 'self-employed' ? undefined : false)
 }

@@ -1,5 +1,5 @@
 /** Assistance for Isolated Children: a child who cannot go to a suitable state school each day. */
-import { after, all, condition, not, type Condition } from '../../household/condition.ts'
+import { unlessFailed, all, condition, not, type Condition } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import type { View } from '../../household/view.ts'
@@ -13,7 +13,7 @@ const YOUNGEST = 3
 export const isolatedChildren: PaymentRule = {
   id: 'isolated-children',
   conditions: view =>
-    after(hasChildren(view), () => [outOfReach(view), ...residenceConditions(view, 'isolated-children')])
+    unlessFailed(hasChildren(view), () => [outOfReach(view), ...residenceConditions(view, 'isolated-children')])
 }
 
 function hasChildren({ children }: View): Condition {

@@ -1,5 +1,5 @@
 /** Child support from a parent who lives elsewhere (Services Australia, Child Support). */
-import { after, condition, type Condition, type Truth } from '../../household/condition.ts'
+import { unlessFailed, condition, type Condition, type Truth } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { happened, isPartnered, type View } from '../../household/view.ts'
 
@@ -8,7 +8,7 @@ const SECTION = 'Services Australia, Child Support'
 /** Children whose other parent is not in the household. Asking for it can be excused, where there was violence. */
 export const childSupport: PaymentRule = {
   id: 'child-support',
-  conditions: view => after(hasChildren(view), () => [otherParent(view)])
+  conditions: view => unlessFailed(hasChildren(view), () => [otherParent(view)])
 }
 
 function hasChildren({ children }: View): Condition {

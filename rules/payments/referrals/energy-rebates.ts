@@ -1,5 +1,5 @@
 /** Energy rebates of the states and territories: nearly all ask for a concession card. */
-import { after, condition, type Condition } from '../../household/condition.ts'
+import { unlessFailed, condition, type Condition } from '../../household/condition.ts'
 import type { Fact } from '../../household/ids.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { holds, stateOf, type View } from '../../household/view.ts'
@@ -12,7 +12,7 @@ const CARDS = ['pensioner-concession-card', 'health-care-card', 'low-income-heal
 /** A card, and a state that pays the rebate. */
 export const energyRebates: PaymentRule = {
   id: 'energy-rebates',
-  conditions: view => after(card(view), () => [state(view)])
+  conditions: view => unlessFailed(card(view), () => [state(view)])
 }
 
 function card(view: View): Condition {
