@@ -81,7 +81,7 @@ export const MARGIN = { atOnce: 2, short: 1.2, strong: -2, weak: -1.5, found: 0,
  * The weight of a page's lead beside the words: for danger, and for its kind; and in log-odds, what a phrase of a kind
  * adds for it among other words.
  */
-const LEAD = { danger: 0.5, kind: 0.6, named: 1.5 }
+const LEAD = { danger: 0.5, kind: 0.6, named: 2 }
 
 /** Detects danger in what is typed. */
 export class DangerWatch {

@@ -70,7 +70,8 @@ describe('the panel', () => {
       id: 'danger',
       services: [{ name: phone, phone, tel: phone }],
       pages: ['/x'],
-      links: []
+      links: [],
+      calm: false
     })
     panel.show(answered(), help('1300659467'))
     panel.show(answered(), help('139276'))
