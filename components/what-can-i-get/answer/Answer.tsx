@@ -56,8 +56,9 @@ export interface AnswerProps extends Assessed {
 /** Cards that are drawn at once; more of them block the page for too long. */
 const CARDS_A_PART = 3
 
-/** Of what may be open, cards that are shown; the others are in a fold. */
+/** Of what may be open, cards that are shown; the others are in a fold. One is enough below many that are likely. */
 const MAY_SHOWN = 2
+const MANY_LIKELY = 5
 
 function cardsOf(person: PersonResult | undefined): Outcome[] {
   if (!person) return []
@@ -221,7 +222,8 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
         const shown = ofState(ownCards, state)
         const before = state === 'may' ? ofState(ownCards, 'likely').length : 0
         if (cardsDrawn <= before || (who === 'partner' && shown.length === 0)) return null
-        const atOnce = state === 'may' ? MAY_SHOWN : shown.length
+        const mayShown = before < MANY_LIKELY ? MAY_SHOWN : 1
+        const atOnce = state === 'may' ? mayShown : shown.length
         const drawnHere = shown.slice(0, cardsDrawn - before)
         return (
           <section key={state} data-state={state}>

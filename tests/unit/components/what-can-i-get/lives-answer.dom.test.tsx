@@ -223,6 +223,12 @@ const rows: Row[] = [
   }
 ]
 
+it('below many likely cards, one of those that may be is enough, and the others are in a fold', async () => {
+  const shownAtOnce = (page: HTMLElement) => page.querySelectorAll('[data-who=you] [data-state=may] > ul > li').length
+  expect(shownAtOnce(await answerOf('Z2', 'en'))).toBe(1)
+  expect(shownAtOnce(await answerOf('Z3', 'en'))).toBe(2)
+})
+
 describe('lives as their answer reads', () => {
   it.each(rows)('$life, $language: $what', async ({ life, language, more, part = 'div', says = [], not = [] }) => {
     const page = await answerOf(life, language, more)
