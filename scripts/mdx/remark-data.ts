@@ -12,7 +12,7 @@ import type { MdxJsxAttributeValueExpressionData, MdxJsxFlowElement } from 'mdas
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
-import type { AnswerView, ContactView, NoteView, PageData, ServiceView } from '../../components/content/views.ts'
+import type { ContactView, NoteView, PageData, ServiceView } from '../../components/content/views.ts'
 import { calculatorPage } from '../../components/calculators/pages.ts'
 import { stoppedCauses } from '../../components/days/payment-stopped/data.ts'
 import { noticeRules } from '../../components/days/told-to-leave/data.ts'
@@ -20,6 +20,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
 import { accessibilityTables } from './accessibility.ts'
+import { answerView } from './answer.ts'
 import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
 import { putPeriodsBefore } from './chinese-periods.ts'
@@ -261,41 +262,6 @@ function addImport(tree: Root, source: string, names: readonly string[]): void {
       attributes: []
     })
   })
-}
-
-/** The answer of a page’s front matter: `{ figure, say, call, next }`. */
-interface AnswerMatter {
-  figure?: string
-  say?: string
-  call?: string
-  next: string
-}
-
-function answerView(matter: Record<string, unknown>, page: PageContext): AnswerView | undefined {
-  const answer = matter.answer as AnswerMatter | undefined
-  if (!answer) return undefined
-  const { figure, say = '', call, next } = answer
-  const [path = '', hash] = next.split('#')
-  const file = fileOfPath(`/${page.language}${path}`)
-  if (!file) throw new Error(`answer: there is no page ${path}.`)
-  if (figure) page.figures.add(figure)
-  const phones = views.phonesIn(page, say)
-  const service = call ? views.serviceView(page, call) : undefined
-  return {
-    ...(figure && { figure: views.sentenceFigure(page, figure, { per: true }) }),
-    ...(say && { say: views.fillPlaceholders(page, say, page.figures) }),
-    ...(phones.length > 0 && { phones }),
-    ...(service?.phone && service.tel && { call: { name: service.name, phone: service.phone, tel: service.tel } }),
-    next: {
-      href: `/${page.language}${path}${hash ? `#${hash}` : ''}`,
-      title: beforeColon(frontMatterOf(file).title ?? '')
-    }
-  }
-}
-
-/** A title without what explains it after a colon: on a button of a phone the whole one fills two lines or three. */
-function beforeColon(title: string): string {
-  return title.split(/: |：/, 1)[0] ?? title
 }
 
 /** The answer of a page, after its first paragraph. */

@@ -5,6 +5,7 @@ import { QUESTIONS } from '../../../components/what-can-i-get/questions'
 import { RoomBar } from '../../../components/what-can-i-get/RoomBar'
 import { SoFar } from '../../../components/what-can-i-get/SoFar'
 import { Answer } from '../../../components/what-can-i-get/answer/Answer'
+import { FurtherPay } from '../../../components/what-can-i-get/answer/FurtherPay'
 import { Refused } from '../../../components/what-can-i-get/answer/Refused'
 import type { Answers, Keeping } from '../../../components/what-can-i-get/types'
 import type { Interview } from '../../../components/what-can-i-get/use-interview'
@@ -90,6 +91,9 @@ export function InterviewParts({ data }: { data: KitData }) {
           />
         </Specimen>
       ))}
+      <Specimen name="FurtherPay">
+        <FurtherPay household={found.household} on={TODAY} data={household} />
+      </Specimen>
       <Specimen name="Refused">
         <Refused
           refusal={{ kind: 'not-held', figure: 'jobseeker.rate.single', isTooEarly: false, due: TODAY }}

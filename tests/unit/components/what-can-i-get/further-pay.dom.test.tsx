@@ -39,7 +39,7 @@ it.each(LANGUAGES)('has the sentence, both ends and the pay of now, and the same
   expect(page.querySelector('figcaption')?.textContent).toBe(words.captions.you)
   expect(page.querySelector('svg')?.getAttribute('aria-label')).toBe(page.querySelector('figure > p')?.textContent)
   const drawn = [...page.querySelectorAll('svg text')].map(({ textContent }) => textContent)
-  const [first, last] = language === 'en' ? ['100 cents', '60 cents'] : ['1 澳元', '0.60 澳元']
+  const [first, last] = language === 'en' ? ['$1', '60 cents'] : ['1 澳元', '0.60 澳元']
   expect(drawn).toEqual(expect.arrayContaining([first, last]))
   expect(drawn.some(text => text.includes('1,240'))).toBe(true)
   expect(page.querySelector('figure > p')?.textContent).toContain(last)
