@@ -5,7 +5,7 @@
 import { hasReachedPensionAge } from '../conditions.ts'
 import { addDays } from '../dates.ts'
 import type { Rates } from '../lookup.ts'
-import { divide, exact, sum as sumOf, wholeSteps, type Exact } from '../money.ts'
+import { divide, exact, sum as sumOf, wholeSteps, type Exact, instalment } from '../money.ts'
 import { cents, count, type Result, type Step } from '../result.ts'
 import { DAYS_A_WEEK, WEEKS_A_FORTNIGHT } from '../time.ts'
 import { condition, type Condition } from './condition.ts'
@@ -93,17 +93,18 @@ function weeklyCutOut(rates: Rates): Exact | undefined {
   return divide(fortnight, exact(WEEKS_A_FORTNIGHT))
 }
 
-/** A payment less money for an injury. */
+/** A payment less money for an injury: what is left is paid as any instalment, at least one dollar. */
 export function lessCompensation(result: Result, compensation: number): Result {
   const { amount, working } = result
   if (compensation === 0 || amount === null || amount === 0) return result
-  const taken = Math.min(amount, compensation)
+  const left = instalment(exact(amount - compensation))
+  const taken = amount - left
   const terms = [cents('compensation', exact(compensation))]
   const step: Step = { label: 'compensation', amount: -taken, terms, section: SECTION, figures: [] }
   return {
     ...result,
-    amount: amount - taken,
-    ...(result.atMost === undefined ? {} : { atMost: Math.max(0, result.atMost - compensation) }),
+    amount: left,
+    ...(result.atMost === undefined ? {} : { atMost: instalment(exact(result.atMost - compensation)) }),
     working: [...working, step],
     limits: result.limits.filter(limit => limit !== 'compensation')
   }
