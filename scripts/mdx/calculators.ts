@@ -11,7 +11,6 @@ import type {
   PackedSource,
   PackedValue
 } from '../../components/tool/types.ts'
-import { unitKey } from '../../components/tool/typed-errors.ts'
 import { work } from '../../components/tool/work.ts'
 import { calculatorWords as en } from '../../i18n/calculators/en.ts'
 import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
@@ -21,6 +20,7 @@ import type { IsoDate } from '../../rules/dates.ts'
 import { labelsOf } from '../../rules/labels.ts'
 import { WORDED_KINDS, type LabelKind } from '../../rules/labels/kinds.ts'
 import { ratesDay } from '../lib/data-day.ts'
+import { fieldWords, only } from './field-words.ts'
 import { serviceView, withoutInterpreter, type ViewContext } from './views.ts'
 
 export const CALCULATOR_WORDS: Record<'en' | 'zh', CalculatorWords> = { en, zh }
@@ -103,28 +103,13 @@ function labelWords(id: Definition['id'], words: CalculatorWords): Partial<Calcu
   }
 }
 
-function only<Words extends object>(all: Words, kept: ReadonlySet<string>): Words {
-  return Object.fromEntries(Object.entries(all).filter(([key]) => kept.has(key))) as Words
-}
-
-/** What only a field for a date says. */
-const OF_DATES = ['no-day', 'not-a-day', 'day-out-of-range', 'day-before'] satisfies (keyof CalculatorWords['errors'])[]
-
-/** Words without those of some keys, which the page never says. */
-export function without<Words extends object>(words: Words, keys: readonly string[]): Words {
-  return Object.fromEntries(Object.entries(words).filter(([key]) => !keys.includes(key))) as Words
-}
-
 /** A page carries only the messages of its own questions, examples and results. */
 function wordsOf({ id, questions, examples }: Definition, words: CalculatorWords): CalculatorWords {
   const asked = new Set(questions.map(({ id }) => wordsKey(id)))
   const named = new Set(examples.map(({ id }) => id))
-  const units = new Set(questions.flatMap(question => (question.kind === 'number' && unitKey(question)) || []))
   return {
     ...words,
-    // No calculator asks for a date: that is what the tools about days are for.
-    errors: without(words.errors, OF_DATES),
-    typed: { ...without(words.typed, ['day']), units: only(words.typed.units, units) },
+    ...fieldWords(questions, words),
     ...labelWords(id, words),
     calculators: only(words.calculators, new Set([id])),
     questions: only(words.questions, asked),

@@ -1,12 +1,13 @@
 /** The data that the page of a tool about days carries: figures, messages, and what its rules read, in one language. */
-import type { CalculatorWords } from '../../../components/tool/types.ts'
+import type { CalculatorWords, Question } from '../../../components/tool/types.ts'
 import type { DaysData, OwnWords } from '../../../components/days/types.ts'
 import { daysFormWords as formEn, daysWords as en } from '../../../i18n/days/en.ts'
 import { daysFormWords as formZh, daysWords as zh } from '../../../i18n/days/zh.ts'
 import type { Data } from '../../../rules/data/load.ts'
 import { addDays, type IsoDate } from '../../../rules/dates.ts'
 import { ratesDay } from '../../lib/data-day.ts'
-import { CALCULATOR_WORDS, pack, without } from '../calculators.ts'
+import { CALCULATOR_WORDS, pack } from '../calculators.ts'
+import { fieldWords, without } from '../field-words.ts'
 import type { ViewContext } from '../views.ts'
 import { calledService } from './limits.ts'
 
@@ -31,11 +32,13 @@ const IN_DANGER = ['emergency-000', '1800respect']
 
 /**
  * Everything that a tool needs, for the page as it is built.
+ * @param questions what it asks
  * @throws UnknownIdError for a service that may not be shown
  */
 export function packed<Own extends OwnWords, Book>(
   context: ViewContext,
-  { figures, since, call, mayBeDangerous, hasNoWorking, own, book }: DaysPack<Own, Book>
+  { figures, since, call, mayBeDangerous, hasNoWorking, own, book }: DaysPack<Own, Book>,
+  questions: readonly Question[]
 ): DaysData<Own, Book> {
   const { data, language } = context
   const prefixes = figures(data)
@@ -51,8 +54,7 @@ export function packed<Own extends OwnWords, Book>(
     words: {
       form: { ...words.form, ...form.form },
       periods: words.periods,
-      typed: words.typed,
-      errors: words.errors,
+      ...fieldWords(questions, words),
       answer: { ...without(words.answer, OF_AMOUNTS), ...form.answer },
       actions: { ...words.actions, ...form.actions },
       print: words.print,

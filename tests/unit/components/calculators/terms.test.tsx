@@ -33,7 +33,7 @@ it('a reason names the age of the day', () => {
 })
 
 it('“When will I be paid?” shows a condition’s term in cents as money', () => {
-  const page = packed({ data: loadData(), language: 'en', today: TODAY }, firstPaydayPack)
+  const page = packed({ data: loadData(), language: 'en', today: TODAY }, firstPaydayPack, firstPayday.questions)
   const definition = withBook(firstPayday, page.book)
   const found = definition.assess(
     firstPaydaySituation.parse({ claimOn: TODAY, age: 35, partnered: false, children: false, residence: {} }),

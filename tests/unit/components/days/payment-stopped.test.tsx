@@ -25,8 +25,8 @@ const data = loadData()
 const entries = [...data.paymentStopped.values()]
 
 const pages = {
-  en: packed({ data, language: 'en', today: TODAY }, paymentStoppedPack),
-  zh: packed({ data, language: 'zh', today: TODAY }, paymentStoppedPack)
+  en: packed({ data, language: 'en', today: TODAY }, paymentStoppedPack, paymentStopped.questions),
+  zh: packed({ data, language: 'zh', today: TODAY }, paymentStoppedPack, paymentStopped.questions)
 }
 
 function find(answers: Record<string, string>, language: Language = 'en'): Found | undefined {

@@ -19,8 +19,8 @@ import { reading } from '../../../support/answers.ts'
 const TODAY = '2026-11-26'
 const data = loadData()
 const pages = {
-  en: packed({ data, language: 'en', today: TODAY }, toldToLeavePack),
-  zh: packed({ data, language: 'zh', today: TODAY }, toldToLeavePack)
+  en: packed({ data, language: 'en', today: TODAY }, toldToLeavePack, toldToLeave.questions),
+  zh: packed({ data, language: 'zh', today: TODAY }, toldToLeavePack, toldToLeave.questions)
 }
 const definition = withBook(toldToLeave, pages.en.book)
 

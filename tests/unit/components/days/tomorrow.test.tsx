@@ -34,7 +34,8 @@ function withLater(values: Record<string, number>): Data {
 }
 
 const leave = {
-  pages: (from: Data, today: string) => packed({ data: from, language: 'en', today }, toldToLeavePack),
+  pages: (from: Data, today: string) =>
+    packed({ data: from, language: 'en', today }, toldToLeavePack, toldToLeave.questions),
   html(from: Data, built: string, on: string, answers: Record<string, string>): string {
     const page = leave.pages(from, built)
     const definition = withBook(toldToLeave, page.book)
@@ -80,7 +81,7 @@ describe.each([
 it('a deadline is counted, and shown, with the length of the day', () => {
   const figure = 'unfair-dismissal.apply-days'
   const cards = (from: Data, on: string) => {
-    const page = packed({ data: from, language: 'en', today: TODAY }, deadlinesPack)
+    const page = packed({ data: from, language: 'en', today: TODAY }, deadlinesPack, deadlines.questions)
     const definition = withBook(deadlines, page.book)
     const rates = ratesByDay(page)(on)
     const outcome = work(

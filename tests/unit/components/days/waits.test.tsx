@@ -16,7 +16,7 @@ import { packed } from '../../../../scripts/mdx/days/pack.ts'
 import { ratesOn } from '../../rules/support.ts'
 
 const TODAY = '2026-11-26'
-const page = packed({ data: loadData(), language: 'en', today: TODAY }, firstPaydayPack)
+const page = packed({ data: loadData(), language: 'en', today: TODAY }, firstPaydayPack, firstPayday.questions)
 const found = withBook(firstPayday, page.book).assess(
   firstPaydaySituation.parse({ claimOn: TODAY, age: 35, partnered: false, children: false, residence: {} }),
   ratesOn(TODAY)
