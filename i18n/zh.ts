@@ -16,7 +16,7 @@ export const zh: Messages = {
   signIn: '登录',
   account: {
     loading: '加载中...',
-    signedOutHere: '你已在这台设备上退出登录。但没能通知登录服务，所以其他设备可能还登录着。',
+    signedOutHere: '这台设备已退出登录，但没能通知登录服务，其他设备可能还登录着。',
     close: '关闭'
   },
   language: '语言',
@@ -106,7 +106,7 @@ export const zh: Messages = {
     one: '再按一次 Shift 键就离开。',
     expired: '已取消用 Shift 键离开。',
     loading: '正在加载',
-    deleted: '为了你的安全，你以前存在这台设备上的回答和页面已经删除。浏览器自己的历史记录还在。'
+    deleted: '为了你的安全，这台设备上存的回答和页面已经删除。浏览器的历史记录还在。'
   },
   footer: {
     disclaimer: `${site.name.zh}提供一般信息，不是专业意见，也不是政府网站。采取行动前，请向 Services Australia 或免费咨询机构核实你的情况。`,

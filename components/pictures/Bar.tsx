@@ -1,5 +1,4 @@
 import styles from './bar.module.css'
-import { scale } from './geometry'
 
 interface Props {
   /** Shares of the line, from 0 to `most`. */
@@ -11,10 +10,9 @@ interface Props {
 
 /** A bar as long as its number. The words beside it say the same, so screen readers skip it. */
 export function Bar({ from = 0, to, most, kind }: Props) {
-  const x = scale([0, most], [0, 100])
   return (
-    <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={kind && styles[kind]} x={x(from)} width={Math.max(x(to) - x(from), 1)} height="1" />
+    <svg className={styles.bar} viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className={kind && styles[kind]} x={from} width={Math.max(to - from, most / 100)} height="1" />
     </svg>
   )
 }

@@ -105,7 +105,7 @@ export const authZh: AuthMessages = {
     validation_failed: '请检查输入的内容。',
     weak_password: '这个密码太弱。',
     same_password: '这就是你现在的密码，请换一个。',
-    otp_expired: '链接或验证码已经失效，可能是用过了、过期了，或数字有误。',
+    otp_expired: '链接或验证码无效，可能用过了、过期了，或数字有误。',
     reauthentication_needed: '你登录已经有一段时间了。请重新发送邮件，再设置密码。',
     insufficient_aal: '这个账户需要两步验证，本站不提供。',
     session_not_found: '你已经退出登录，请重新登录。',

@@ -18,13 +18,13 @@ export const calculatorWords: Widen<typeof en> = {
     yours: '你填的是：{answers}',
     change: '修改',
     noScript: '这个计算器需要启用 JavaScript。如果不能启用，请看下面的例子和本页的金额。',
-    failed: '计算器没有加载出来。请检查网络，再打开本页；也可以看下面的例子。',
+    failed: '计算器没有加载出来。请检查网络，再打开本页，或看下面的例子。',
     ratesFrom: '用哪一天的金额',
     ratesHelp: '选以前的日子，可以看当时的金额。',
     now: '今天（{date}）',
     today: '今天',
-    dayNotHeld: '我们没有链接要用的 {date}的金额，所以这里用今天的金额。',
-    dayUnreadable: '链接里的日期看不懂，所以这里用今天的金额。',
+    dayNotHeld: '链接要用 {date}的金额，我们没有，所以用今天的。',
+    dayUnreadable: '链接里的日期看不懂，所以用今天的金额。',
     conversion: '{period} {amount}，相当于每两周 {fortnight}。',
     howOften: '多久一次：{question}',
     chosen: '选了 {count} 项'
@@ -54,7 +54,7 @@ export const calculatorWords: Widen<typeof en> = {
     sum: '大约{amount} · 看怎么算',
     example: '这是一个例子，你还没有填',
     fix: '请改好标出的答案，结果就会显示在这里。',
-    failed: '我们这边出了错，算不出来。你填的都还在。请改一个答案，或者打电话问。',
+    failed: '我们这边出了错，算不出来。你填的都还在，请改一个答案，或者打电话问。',
     notHeld: '那一天的金额我们没有收齐，所以算不出来。请选晚一点的日子。',
     tooOld: '有些金额在 {date}就该调整了，还没有新的，所以算不出来。',
     missing: '那一天的金额我们没有收齐，所以算不出来。请打下面的电话问。',
@@ -122,7 +122,7 @@ export const calculatorWords: Widen<typeof en> = {
     difference: '相差',
     better: '这两周你会多 {amount}（税前）。',
     none: '按这些答案没有津贴，所以没有图。',
-    chartFailed: '图没有加载出来。下面的表格有同样的数字。'
+    chartFailed: '图没有加载出来。下面的表格内容相同。'
   },
   examples: {
     title: '例子',

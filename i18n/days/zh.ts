@@ -18,7 +18,7 @@ export const daysWords: Widen<typeof en> = {
 export const daysFormWords: Widen<typeof formEn> = {
   form: {
     noScript: '这个工具需要启用 JavaScript。如果不能启用，请看本页的规则和例子。',
-    failed: '工具没有加载出来。请检查网络，再重新打开本页；也可以看下面的规则和例子。'
+    failed: '工具没有加载出来。请检查网络，再打开本页，或看下面的规则和例子。'
   },
   answer: {
     figuresOn: '按 {date}计算。',

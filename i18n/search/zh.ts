@@ -12,7 +12,7 @@ export const searchZh: SearchWords = {
   failedWhy: '请检查网络。不用搜索也能找到全部内容：',
   retry: '重试',
   none: '没有找到结果。',
-  tryAgain: '请换几个词，或者少写几个词再试。也可以从这里开始：',
+  tryAgain: '请换几个词或少写几个再试，也可以从这里开始：',
   whatCanIGet: '我能领什么？回答几个问题就知道',
   near: '名称相近的页面',
   results: '搜索结果',
@@ -31,11 +31,11 @@ export const searchZh: SearchWords = {
   option: '{title}，第 {number} 条，共 {count} 条',
   inOtherLanguage: '英文页面：',
   help: '现在就可以得到帮助',
-  helpTonight: '今晚没地方住或没东西吃，可以找他们',
+  helpTonight: '今晚没地方住、没饭吃，可以找他们',
   pageTitle: '搜索',
   pageTitleFor: '搜索：{query}',
   pageIntro: '输入词语、电话号码或问题，中文、英文都可以。',
-  withoutScript: '搜索需要 JavaScript，你的浏览器没有开启。你可以按主题查找：',
+  withoutScript: '搜索需要开启 JavaScript。你可以按主题查找：',
   topics: '全部主题'
 }
 

@@ -4,11 +4,11 @@ import type { dayWords as daysEn, linkWords as linkEn } from './en.ts'
 import type { typedErrors as errorsEn, typedPeriods as periodsEn, typedUnits as unitsEn } from './en.ts'
 
 export const typedErrors: Widen<typeof errorsEn> = {
-  'too-many-decimals': '小数点后的位数太多，请少写几位。如果是一千多，请写成 1234 或 1,234。',
+  'too-many-decimals': '小数点后的位数太多。如果是一千多，请写成 1234 或 1,234。',
   range: '请只填一个数。如果每次不一样，就填平常的数。',
   'other-currency': '请填澳元的金额。',
   'other-period': '你填的是{typed}的金额，这里要填{chosen}的金额。',
-  'period-on-offer': '你填的是{typed}的金额，可是旁边选的是“{chosen}”。请改选“{typed}”，或者改填{chosen}的金额。',
+  'period-on-offer': '你填的是{typed}的金额，可是旁边选的是“{chosen}”。请改选“{typed}”，或改填{chosen}的金额。',
   'two-periods': '请只填一种周期的金额。',
   'other-unit': '请填以“{unit}”为单位的数。如果是别的单位，请先换算。'
 }

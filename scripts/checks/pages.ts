@@ -88,8 +88,14 @@ export interface Page extends PagePlace {
 /** Attributes with text for readers. */
 const SPOKEN_ATTRIBUTES = ['caption', 'en', 'zh', 'title', 'label', 'alt']
 
-/** Front matter keys with text for readers. */
-const SPOKEN_KEYS = ['title', 'sidebarTitle', 'description', 'faq']
+/** Where the front matter has text for readers. */
+const SPOKEN: readonly (readonly string[])[] = [
+  ['title'],
+  ['sidebarTitle'],
+  ['description'],
+  ['faq'],
+  ['answer', 'say']
+]
 
 /** Nodes that are blocks. */
 const KINDS: Partial<Record<Nodes['type'], Block['kind']>> = {
@@ -154,7 +160,7 @@ function readPage({ file, text }: SourceFile, language: Language): Page | Broken
   const { value: frontMatter } = yaml
   // YAML counts lines from the opening `---`.
   const fieldLine = (path: (string | number)[]) => yaml.at(path).line + 1
-  const strings = SPOKEN_KEYS.flatMap(key => stringsIn(frontMatter[key], [key]))
+  const strings = SPOKEN.flatMap(path => stringsIn(at(frontMatter, path), [...path]))
   const spoken = strings.map(({ path, text }) => ({ line: fieldLine(path), text }))
   const { blocks, ...parts } = bodyParts(tree)
   return {
@@ -175,6 +181,11 @@ function readPage({ file, text }: SourceFile, language: Language): Page | Broken
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What stands at a path of keys; undefined where there is nothing. */
+function at(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((inner, key) => (isRecord(inner) ? inner[key] : undefined), value)
 }
 
 function stringsIn(value: unknown, path: (string | number)[]): { path: (string | number)[]; text: string }[] {

@@ -105,7 +105,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   savings: { label: '你能动用的钱有多少？', help: '现金、存款、股票和雇主还欠你的钱都算。有伴侣就填两人合计。' },
   'paid-out': {
-    label: '离职时，雇主另外发了你一笔钱吗？',
+    label: '离职时，雇主有没有另外发你一笔钱？',
     help: '例如未休假期工资、代通知金、裁员补偿金。Centrelink 可能会当作你还在领工资。',
     options: { no: '没有', yes: '有' }
   },
