@@ -12,7 +12,7 @@ export const searchZh: SearchWords = {
   failedWhy: '请检查网络。不用搜索也能找到全部内容：',
   retry: '重试',
   none: '没有找到结果。',
-  tryAgain: '请换几个词或少写几个再试，也可以从这里开始：',
+  tryAgain: '请换几个词再试，也可以从这里开始：',
   whatCanIGet: '我能领什么？回答几个问题就知道',
   near: '名称相近的页面',
   results: '搜索结果',
@@ -34,7 +34,7 @@ export const searchZh: SearchWords = {
   helpTonight: '今晚没地方住、没饭吃，可以找他们',
   pageTitle: '搜索',
   pageTitleFor: '搜索：{query}',
-  pageIntro: '输入词语、电话号码或问题，中文、英文都可以。',
+  pageIntro: '输入词语、电话号码或问题，中英文都可以。',
   withoutScript: '搜索需要开启 JavaScript。你可以按主题查找：',
   topics: '全部主题'
 }
