@@ -251,7 +251,9 @@ for (const [index, example] of FORMS.entries()) {
       await expect(summary).toContainText(expectedText)
       await expect(error).toContainText(expectedText)
       await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAttribute('aria-describedby', `q-${keys.field}-error`)
+      // The error is read out first, then the hint of a field that has one.
+      const hint = (await page.locator(`#q-${keys.field}-hint`).count()) > 0 ? ` q-${keys.field}-hint` : ''
+      await expect(field).toHaveAttribute('aria-describedby', `q-${keys.field}-error${hint}`)
       await expect(field).toHaveValue(bad)
       await expect(headline(page)).toHaveCount(0)
       await summary.getByRole('link').click()

@@ -207,8 +207,9 @@ for (const language of languagesOr('en')) {
     await expect(page).toHaveURL(
       /first-payday#last-day=2026-11-27&paid-out=yes&paid-notice=1500.00&paid-redundancy=15000.00/
     )
-    // Ten weeks of redundancy pay and one of notice from 27 November, then the ordinary week.
-    await expect(page.locator('[data-headline]')).toHaveText(formatDay('2027-02-19', language))
+    // Ten weeks of redundancy pay and one of notice from 27 November, then the ordinary week, and the first fortnight.
+    await expect(page.locator('[data-headline]')).toHaveText(formatDay('2027-03-05', language))
+    await expect(page.locator('#calculator-answer').locator('..')).toContainText(formatDay('2027-02-19', language))
   })
 }
 
