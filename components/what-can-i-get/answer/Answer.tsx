@@ -4,8 +4,10 @@ import { formatDate } from '../../../i18n/format'
 import type { PersonResult } from '../../../rules/household'
 import type { Fact, PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
+import { ifHeld } from '../../../rules/lookup'
 import type { Household, Person as Adult } from '../../../rules/situations/household'
 import { WrongClock } from '../../tool/Refusal'
+import { ratesByDay } from '../../tool/rates'
 import type { DeviceDay } from '../../tool/use-day'
 import kit from '../../tool/form.module.css'
 import { questionThatGives } from '../next-question'
@@ -208,7 +210,9 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
       isTaxed={isTaxed(outcome.id, isOld)}
       isHeld={isHeld(outcome.id, adult) || (outcome.id === 'child-support' && isPaidSupport(household))}
       isByBalance={outcome.id === person.chosen && isHeld(outcome.id, adult) && isPaidForWork(adult)}
-      endsForParents={PAYMENTS_FOR_YOUNG.includes(outcome.id) && !isHeld(outcome.id, adult) && isChildOfParents(adult)}
+      endsForParents={
+        PAYMENTS_FOR_YOUNG.includes(outcome.id) && !isHeld(outcome.id, adult) && isChildOfParents(adult, data, on)
+      }
       isHomeJudged={PAYMENTS_FOR_YOUNG.includes(outcome.id) && !isHeld(outcome.id, adult) && cannotLiveAtHome(adult)}
     />
   )
@@ -250,11 +254,12 @@ function cannotLiveAtHome(adult: Adult | undefined): boolean {
   return adult?.independence?.includes('unreasonable-to-live-at-home') ?? false
 }
 
-/** Years: Family Tax Benefit is for a child younger than this. */
-const ADULT = 20
-
-function isChildOfParents({ age = ADULT, livesWithParents }: Partial<Adult> = {}): boolean {
-  return age < ADULT && livesWithParents === true
+/** Whether they live with parents, who may get Family Tax Benefit for a child up to the age of this day. */
+function isChildOfParents(adult: Adult | undefined, data: AssessmentData, on: string): boolean {
+  const { age, livesWithParents } = adult ?? {}
+  if (age === undefined || livesWithParents !== true) return false
+  const oldest = ifHeld(() => ratesByDay(data)(on).value('ftb-a.study-age.to'))
+  return oldest !== undefined && age <= oldest
 }
 
 function isPaidForWork(adult: Adult | undefined): boolean {
