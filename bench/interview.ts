@@ -72,6 +72,12 @@ interface Interaction {
   ms: number
 }
 
+/** A screen that was answered, or a fold that was opened, from a moment of the page on, in milliseconds. */
+interface Mark {
+  name: string
+  start: number
+}
+
 /** What the page collects for the bench. */
 interface Seen {
   longTasks: number[]
@@ -172,18 +178,27 @@ async function useAnswer(page: Page): Promise<void> {
   await page.waitForTimeout(3 * CALM_MS)
 }
 
-/** A press with the time of the page's thread in it, in milliseconds. */
+/** A press with the time of the page's thread in it, in milliseconds, and the screen that it was on. */
 interface Press extends Interaction {
   thread: number
+  screen: string
 }
 
-/** The slowest event of each press, slowest first, in time of the page's thread. */
-function presses(events: readonly Interaction[], threadTime: (from: number, to: number) => number): Press[] {
+/** The slowest event of each press, slowest first, in time of the page's thread. @param marks in the order of time */
+function presses(
+  events: readonly Interaction[],
+  marks: readonly Mark[],
+  threadTime: (from: number, to: number) => number
+): Press[] {
   const slowest = new Map<number, Interaction>()
   for (const each of events) {
     if (each.ms > (slowest.get(each.id)?.ms ?? 0)) slowest.set(each.id, each)
   }
-  const timed = [...slowest.values()].map(each => ({ ...each, thread: threadTime(each.start, each.start + each.ms) }))
+  const timed = [...slowest.values()].map(each => ({
+    ...each,
+    thread: threadTime(each.start, each.start + each.ms),
+    screen: marks.filter(({ start }) => start <= each.start).at(-1)?.name ?? ''
+  }))
   return timed.sort((one, other) => other.thread - one.thread)
 }
 
@@ -264,15 +279,19 @@ async function measure(browser: Browser, port: number, language: Language, id: s
   const {
     longTasks: observed,
     interactions,
-    began
-  } = await page.evaluate(begin => {
+    marks
+  } = await page.evaluate(() => {
     const { longTasks, interactions } = window as unknown as Seen
-    const began = performance.getEntriesByName(`interview: ${begin}`)[0]?.startTime ?? 0
-    return { longTasks, interactions, began }
-  }, BEGIN)
+    const marks = performance.getEntriesByType('mark').flatMap(({ name, startTime }) => {
+      const [, screen] = /^interview: (.*)/.exec(name) ?? []
+      return screen === undefined ? [] : [{ name: screen, start: startTime }]
+    })
+    return { longTasks, interactions, marks }
+  })
+  const began = marks.find(({ name }) => name === BEGIN)?.start ?? 0
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
   const tasks = longTasksOf(traceEvents)
-  const slowest = presses(interactions, threadTimeOf(traceEvents, began))
+  const slowest = presses(interactions, marks, threadTimeOf(traceEvents, began))
   const worst = (all: number[]) => Math.round(Math.max(0, ...all))
   console.log(
     `${id} ${language}: ${screens} screens; ${tasks.length} tasks over ${LONG_MS} ms of thread time, worst ` +
@@ -280,8 +299,8 @@ async function measure(browser: Browser, port: number, language: Language, id: s
       `presses over ${SLOW_MS} ms of thread time: ${slowest.filter(({ thread }) => thread > SLOW_MS).length} of ` +
       `${slowest.length}, by the clock ${slowest.filter(({ ms }) => ms > SLOW_MS).length}`
   )
-  for (const { event, target, ms, thread } of slowest.slice(0, options.all ? 20 : 3)) {
-    console.log(`  ${Math.round(thread)} ms (by the clock ${Math.round(ms)}) from ${event} on ${target}`)
+  for (const { event, target, screen, ms, thread } of slowest.slice(0, options.all ? 20 : 3)) {
+    console.log(`  ${Math.round(thread)} ms (by the clock ${Math.round(ms)}) from ${event} on ${target}, “${screen}”`)
   }
   if (options.all) for (const { after, ms } of tasks) console.log(`  ${Math.round(ms)} ms after “${after}”`)
   await page.close()

@@ -107,25 +107,33 @@ export function useInterview(data: InterviewData): Interview {
   const { answers } = place
   /** The reader's last move, which may not be rendered yet; a new object for each move. */
   const wanted = useRef({ place })
-  /** Draws a place once its result is known, or at once if it does not depend on that. */
+  /**
+   * Draws a place once its result is known, or once the press is painted if it does not depend on that.
+   * `along` changes other state in the same drawing.
+   */
   const show = useMemo(() => {
-    /** Results by answers, so that going back does not wait. */
-    const known = new WeakMap<Answers, Assessed>()
-    return (next: Place) => {
-      const move = { place: next }
-      const found = known.get(next.answers)
-      // In slices, so that no keystroke waits.
+    const results = loaded && resultsOf(loaded, now)
+    const draw = async (move: { place: Place }, along?: () => void) => {
+      const { place } = move
+      const isWanted = () => wanted.current === move
       const render = (found: Rendered['assessed']) => {
-        startTransition(() => setRendered(({ assessed }) => ({ place: next, assessed: found ?? assessed })))
+        if (!isWanted()) return
+        startTransition(() => {
+          setRendered(({ assessed }) => ({ place, assessed: found ?? assessed }))
+          along?.()
+        })
       }
+      await afterPaint()
+      const found = results?.known(place.answers)
+      if (found || !results || !needsRules(place)) render(found)
+      if (found || !results) return
+      const worked = await results.assess(place.answers, isWanted)
+      if (worked) render(worked)
+    }
+    return (place: Place, along?: () => void) => {
+      const move = { place }
       wanted.current = move
-      if (found || !loaded || !needsRules(next)) render(found)
-      if (found || !loaded) return
-      void assessing(next, loaded, now, () => wanted.current === move).then(found => {
-        if (found === undefined) return
-        if (isAssessed(found)) known.set(next.answers, found)
-        if (wanted.current === move) render(found)
-      })
+      void draw(move, along)
     }
   }, [loaded, now])
 
@@ -152,8 +160,7 @@ export function useInterview(data: InterviewData): Interview {
 
   useEffect(() => {
     return onMove(moved => {
-      startTransition(() => setHasMoved(true))
-      show(moved)
+      show(moved, () => setHasMoved(true))
     })
   }, [show])
 
@@ -167,11 +174,10 @@ export function useInterview(data: InterviewData): Interview {
   const enter = useCallback(
     (next: Place, replaces = false) => {
       goTo(next, replaces)
-      startTransition(() => {
+      show(next, () => {
         setTypedBefore(before => ({ ...before, ...next.answers }))
         setHasMoved(true)
       })
-      show(next)
     },
     [show]
   )
@@ -295,20 +301,28 @@ function needsRules({ answers, seesAnswer, changes }: Place): boolean {
   return seesAnswer === true || questionsLeft(answers).length === 0
 }
 
-/** The result of the answers of a place; undefined if it is no longer wanted. */
-async function assessing(
-  { answers }: Place,
-  { assessment, data }: Loaded,
-  now: string,
-  isWanted: () => boolean
-): Promise<Attempt | undefined> {
-  try {
-    await afterPaint()
-    return await inSlices(assessment.assess(answers, data, now), isWanted)
-  } catch (error) {
-    // Our error must not take the page away from the reader.
-    console.error(error)
-    return 'failed'
+interface Results {
+  /** The result of the same answers, worked out before, so that going back does not wait. */
+  known(answers: Answers): Assessed | undefined
+  /** The result, worked out in slices so that no keystroke waits; undefined if it is no longer wanted. */
+  assess(answers: Answers, isWanted: () => boolean): Promise<Attempt | undefined>
+}
+
+function resultsOf({ assessment, data }: Loaded, now: string): Results {
+  const results = new WeakMap<Answers, Assessed>()
+  return {
+    known: answers => results.get(answers),
+    async assess(answers, isWanted) {
+      try {
+        const result = await inSlices(assessment.assess(answers, data, now), isWanted)
+        if (isAssessed(result)) results.set(answers, result)
+        return result
+      } catch (error) {
+        // Our error must not take the page away from the reader.
+        console.error(error)
+        return 'failed'
+      }
+    }
   }
 }
 
