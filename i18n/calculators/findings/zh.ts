@@ -12,7 +12,7 @@ export const findings: Widen<typeof enFindings> = {
   'income-bank-earned': '这两周收入储备（Income Bank）增加 {accrued}，余额变成 {balance-after}。',
   'work-bonus': '按工作奖励（Work Bonus），你的工作收入有 {exempt}不算，{counted}要算。余额变成 {balance-after}。',
   'partner-work-bonus':
-    '按伴侣的工作奖励（Work Bonus），伴侣的工作收入有 {exempt}不算，{counted}算。余额变成 {balance-after}。',
+    '按伴侣的工作奖励（Work Bonus），伴侣的工作收入有 {exempt}不算，{counted}要算。余额变成 {balance-after}。',
   'deemed-income':
     '你的金融资产是 {financial-assets}。不管实际赚多少，Centrelink 都当作每两周赚 {deemed}（一年 {deemed-year}），这叫推定收入（deeming）。',
   'super-not-counted': '还没有开始领的退休公积金，到养老金年龄之前不算。',
@@ -235,8 +235,8 @@ export const limits: Widen<typeof enLimits> = {
   'tax-withheld': '从津贴或工资里扣的税',
   'remote-area-allowance': '偏远地区津贴',
   'deemed-income': 'Centrelink 按存款推定的收入',
-  'assets-hardship': '有资产、但手上没钱时的困难规定（hardship rules）',
-  'part-fortnights': '不满两周、只发几天的钱',
+  'assets-hardship': '有资产但手上没钱时的困难规定',
+  'part-fortnights': '只领几天的那一期',
   'advance-payments': '预支款',
   'partner-working-credit': '伴侣的工作抵扣额度（Working Credit）',
   compensation: '赔偿金',
@@ -274,5 +274,5 @@ export const limits: Widen<typeof enLimits> = {
   'preschool-hours': '学前班另加的小时',
   absences: '缺勤的日子',
   'part-of-13-weeks': '照顾或领 A 部分不满 13 周',
-  'stillbirth-and-residence': '分娩和居留符不符合规定'
+  'stillbirth-and-residence': '分娩情况和居住年数符不符合规定'
 }
