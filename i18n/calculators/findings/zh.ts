@@ -29,7 +29,7 @@ export const findings: Widen<typeof enFindings> = {
   'transitional-rate-paid': '过渡标准比较高，所以按过渡标准发。一般标准是 {amount}。',
   'transitional-rate-ended': '一般标准不低于过渡标准（{amount}），所以按一般标准发。转到一般标准以后，就不能再转回。',
   'blind-not-tested': '你永久失明，所以收入和资产都不算。',
-  'blind-rent-assistance': '不看收入和资产的话，就没有租房援助。请问 Centrelink 哪种算法领得多。',
+  'blind-rent-assistance': '如果不看收入和资产，就没有租房援助。请问 Centrelink 哪种算法领得多。',
   'impairment-points-too-few': '你有 {points} 分，至少需要 {points-needed} 分。',
   'impairment-points-enough': '你有 {points} 分，达到了要求的 {points-needed} 分。',
   'program-of-support-not-needed': '你在一张表上的分数已经够了，不用参加支持计划（Program of Support）。',

@@ -267,7 +267,7 @@ export const questions: Widen<typeof enQuestions> = {
   hours: { label: '员工每周有薪工作几小时？' },
   apprenticeship: {
     label: '学徒登记为全职还是兼职？',
-    help: '培训合同上写着。不知道的话，我们按工时算。',
+    help: '培训合同上写着。如果不知道，我们按工时算。',
     options: { unknown: '不知道', 'full-time': '全职', 'part-time': '兼职' }
   },
   'provider-months': { label: '就业服务机构连续协助这名员工，满几个月了？' },
