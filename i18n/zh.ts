@@ -116,8 +116,8 @@ export const zh: Messages = {
   },
   status: {
     verified: '官方',
-    corroborated: '多份副本一致',
-    'single-source': '单一来源',
+    corroborated: '多处一致',
+    'single-source': '只有一处',
     superseded: '已被取代',
     unverified: '未证实'
   },

@@ -12,7 +12,7 @@ export const findings: Widen<typeof enFindings> = {
   'income-bank-earned': '这两周收入储备（Income Bank）增加 {accrued}，余额变成 {balance-after}。',
   'work-bonus': '按工作奖励（Work Bonus），你的工作收入有 {exempt}不算，{counted}要算。余额变成 {balance-after}。',
   'partner-work-bonus':
-    '按伴侣的工作奖励（Work Bonus），伴侣的工作收入有 {exempt}不算，{counted}算。余额变成 {balance-after}。',
+    '按伴侣的工作奖励（Work Bonus），伴侣的工作收入有 {exempt}不算，{counted}要算。余额变成 {balance-after}。',
   'deemed-income':
     '你的金融资产是 {financial-assets}。不管实际赚多少，Centrelink 都当作每两周赚 {deemed}（一年 {deemed-year}），这叫推定收入（deeming）。',
   'super-not-counted': '还没有开始领的退休公积金，到养老金年龄之前不算。',
@@ -29,7 +29,7 @@ export const findings: Widen<typeof enFindings> = {
   'transitional-rate-paid': '过渡标准比较高，所以按过渡标准发。一般标准是 {amount}。',
   'transitional-rate-ended': '一般标准不低于过渡标准（{amount}），所以按一般标准发。转到一般标准以后，就不能再转回。',
   'blind-not-tested': '你永久失明，所以收入和资产都不算。',
-  'blind-rent-assistance': '不看收入和资产的话，就没有租房援助。请问 Centrelink 哪种算法领得多。',
+  'blind-rent-assistance': '如果不看收入和资产，就没有租房援助。请问 Centrelink 哪种算法领得多。',
   'impairment-points-too-few': '你有 {points} 分，至少需要 {points-needed} 分。',
   'impairment-points-enough': '你有 {points} 分，达到了要求的 {points-needed} 分。',
   'program-of-support-not-needed': '你在一张表上的分数已经够了，不用参加支持计划（Program of Support）。',
@@ -235,8 +235,8 @@ export const limits: Widen<typeof enLimits> = {
   'tax-withheld': '从津贴或工资里扣的税',
   'remote-area-allowance': '偏远地区津贴',
   'deemed-income': 'Centrelink 按存款推定的收入',
-  'assets-hardship': '有资产、但手上没钱时的困难规定（hardship rules）',
-  'part-fortnights': '不满两周、只发几天的钱',
+  'assets-hardship': '有资产但手上没钱时的困难规定',
+  'part-fortnights': '只领几天的那一期',
   'advance-payments': '预支款',
   'partner-working-credit': '伴侣的工作抵扣额度（Working Credit）',
   compensation: '赔偿金',
@@ -274,5 +274,5 @@ export const limits: Widen<typeof enLimits> = {
   'preschool-hours': '学前班另加的小时',
   absences: '缺勤的日子',
   'part-of-13-weeks': '照顾或领 A 部分不满 13 周',
-  'stillbirth-and-residence': '分娩和居留符不符合规定'
+  'stillbirth-and-residence': '分娩情况和居住年数符不符合规定'
 }

@@ -24,7 +24,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   exempt: {
     label: '你是不是因为寄养、孩子在家上学或孩子多，获准免除求职要求？',
-    help: 'Centrelink 告诉过你，才选“是”，那就按特别金额发。',
+    help: '只有 Centrelink 告诉过你，才选“是”。这种情况按特别金额发。',
     options: { no: '不是', yes: '是' }
   },
   age: { label: '你几岁？' },
@@ -55,7 +55,7 @@ export const questions: Widen<typeof enQuestions> = {
     help: '食宿费包括餐费。公共住房是向州政府租的。',
     options: { none: '不付', rent: '付房租', board: '付食宿费', public: '租公共住房' }
   },
-  rent: { label: '你付多少房租？', help: '有伴侣，填两人一共付的；合租，填你自己那一份。' },
+  rent: { label: '你付多少房租？', help: '如果有伴侣，填两人一共付的；如果合租，填你自己那一份。' },
   place: {
     label: '你租的是哪种地方？',
     options: {
@@ -69,10 +69,10 @@ export const questions: Widen<typeof enQuestions> = {
       'government-housing-subtenant': '从公共住房的租客手里转租'
     }
   },
-  lodging: { label: '其中住宿占多少？不含餐费。', help: '不知道就不填，我们按三分之二算。' },
+  lodging: { label: '其中住宿占多少？不含餐费。', help: '如果不知道，就不填，我们按三分之二算。' },
   sharing: {
     label: '你和伴侣以外的人共用厨房、浴室或卧室吗？',
-    help: '和父母共用也算。三样都只有你用，或住寄宿屋、旅舍、旅馆，请选“没有”。如果只和孩子共用，孩子领福利金、没有租房援助，也选“没有”。住房车或船，只看同住的人。',
+    help: '和父母共用也算。如果三样都只有你用，或住寄宿屋、旅舍、旅馆，请选“没有”。如果只和孩子共用，而孩子领的福利金没有租房援助，也选“没有”。如果住房车或船，只看同住的人。',
     options: { no: '没有', yes: '有' }
   },
   'with-parent': { label: '你住在父母家吗？', options: { no: '不是', yes: '是' } },
@@ -100,7 +100,7 @@ export const questions: Widen<typeof enQuestions> = {
   'assets-total': { label: '除了自住的房子，你拥有的东西一共值多少？', help: '有伴侣就填两人合计。' },
   claim: {
     label: '你是新申领吗？',
-    help: '新申领可能要等一段时间。已经在领，就选“不是”。',
+    help: '新申领可能要等一段时间。如果已经在领，就选“不是”。',
     options: { no: '不是', yes: '是' }
   },
   savings: { label: '你能动用的钱有多少？', help: '现金、存款、股票和雇主还欠你的钱都算。有伴侣就填两人合计。' },
@@ -168,7 +168,7 @@ export const questions: Widen<typeof enQuestions> = {
   'parents-income': { label: '父母合计的应税收入是多少？', help: '请填上一个财政年度的数。' },
   siblings: {
     label: '有几个兄弟姐妹也领青年津贴，也要看父母的收入？',
-    help: '要减的钱你们分摊，所以你少减一些。超过五个，请问 Centrelink。',
+    help: '要减的钱由你们几个分摊，所以你会少减一些。如果超过五个，请问 Centrelink。',
     options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个', '4': '四个', '5': '五个' }
   },
   'sibling-age': { label: '第 {number} 个兄弟姐妹几岁？' },
@@ -267,7 +267,7 @@ export const questions: Widen<typeof enQuestions> = {
   hours: { label: '员工每周有薪工作几小时？' },
   apprenticeship: {
     label: '学徒登记为全职还是兼职？',
-    help: '培训合同上写着。不知道的话，我们按工时算。',
+    help: '培训合同上写着。如果不知道，我们按工时算。',
     options: { unknown: '不知道', 'full-time': '全职', 'part-time': '兼职' }
   },
   'provider-months': { label: '就业服务机构连续协助这名员工，满几个月了？' },

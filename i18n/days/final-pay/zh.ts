@@ -6,7 +6,7 @@ const NO_YES = { no: '不是', yes: '是' }
 export const finalPayWords: FinalPayWords = {
   names: 'What am I owed at the end of a job? / 离职时该拿多少？',
   start: '填上日期、工资和离职原因，就能看到雇主至少要付给你多少、最晚哪天付。',
-  next: '请和最后一张工资单对一对。少了什么，就写信给雇主，写明金额，自己留一份。还是不付，再打电话给公平工作调查专员署（Fair Work Ombudsman）。',
+  next: '请和最后一张工资单对一对。如果少了什么，就写信给雇主，写明金额，自己留一份。如果雇主还是不付，再打电话给公平工作调查专员署（Fair Work Ombudsman）。',
   headline: {
     lead: '除了工资，雇主至少还要付给你',
     detail: '这是税前金额，包括{parts}。',

@@ -57,9 +57,9 @@ export const firstPaydayWords: FirstPaydayWords = {
     none: '据我们所知，没有办法提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}也许可以少等 {days}。',
-    'claim-on-last-day': '请在最后一个工作日申领，已经过了就今天申领。申领前的日子没有钱。',
+    'claim-on-last-day': '请在最后一个工作日申领；如果已经过了，就今天申领。申领前的日子没有钱。',
     transfer: '从另一项福利金转过来，不用等。',
-    'partner-died': '如果伴侣去世，不久就申领，不用等。',
+    'partner-died': '如果伴侣去世后不久就申领，不用等。',
     'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或有不得不花的钱，可以要求不等这一周。',
     'severe-hardship-and-costs': '如果不得不花的钱多、剩下很少，可以要求少等。请留好收据。',
     'served-in-last-12-months': '如果过去一年因为存款等过，请告诉 Centrelink。'

@@ -4,7 +4,7 @@ import type { ToldToLeaveWords } from './en.ts'
 export const toldToLeaveWords: ToldToLeaveWords = {
   names: 'Told to leave my home / 房东要我搬走',
   start: '先选房子在哪个州，就知道打哪个租客热线（免费）。再回答别的问题，还能看出通知给的时间够不够长。',
-  next: '今天就打你那个州的租客热线（上面选州），把通知念给接线员听。欠房租的，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
+  next: '今天就打你那个州的租客热线（上面选州），把通知念给接线员听。如果欠房租，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
   state: { label: '房子在哪个州或领地？', none: '请选择' },
   agreement: {
     label: '租约什么时候到期？',
@@ -24,7 +24,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
       'no-reason': '没有写理由'
     }
   },
-  behind: { label: '收到通知那天，房租已经欠了多少天？', help: '不清楚就不填。' },
+  behind: { label: '收到通知那天，房租已经欠了多少天？', help: '如果不清楚，可以不填。' },
   given: { label: '你哪天收到通知？', help: '寄来的通知，可能从更晚的一天算起。请打租客热线核对。' },
   out: { label: '通知要你最晚哪天搬走？' },
   verdict: {

@@ -2,10 +2,10 @@ import type { FurtherPayWords } from './en.ts'
 
 export const furtherPay: FurtherPayWords = {
   working: '正在计算。如果有伴侣和孩子，可能要等几秒钟。',
-  captions: { you: '你的工资每多一元，能留下多少', partner: '你伴侣的工资每多一元，你们两人能留下多少' },
+  captions: { you: '你的工资每多一澳元，能留下多少', partner: '你伴侣的工资每多一澳元，你们两人能留下多少' },
   here: {
-    you: '你现在的工资是每两周 {pay}。如果再多挣 {more}，各项福利金一起算，每多挣一元能留下 {kept}。',
-    partner: '你的伴侣现在的工资是每两周 {pay}。如果再多挣 {more}，各项福利金一起算，每多挣一元，你们能留下 {kept}。'
+    you: '你现在的工资是每两周 {pay}。如果再多挣 {more}，各项福利金一起算，每多挣一澳元能留下 {kept}。',
+    partner: '你的伴侣现在的工资是每两周 {pay}。如果再多挣 {more}，各项福利金一起算，每多挣一澳元，你们能留下 {kept}。'
   },
   loses: {
     you: '你现在的工资是每两周 {pay}。如果再多挣 {more}，福利金减少得更多，加起来反而会少 {lost}。',
@@ -19,7 +19,7 @@ export const furtherPay: FurtherPayWords = {
   axis: '每两周的工资，税前（澳元）',
   foot: '深色是你能留下的，浅色是福利金减少的。这里假定全年都拿这份工资，没有算税，也没有算工作抵扣额度（Working Credit）和工作奖励（Work Bonus）的余额。',
   table: '看具体数字',
-  columns: ['每两周的工资', '每多挣一元，能留下'],
+  columns: ['每两周的工资', '每多挣一澳元，能留下'],
   stretch: '{from} 到 {to}',
   nothing: '留不下，反而少 {lost}'
 }

@@ -69,7 +69,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   'income-support-payable': {
     met: '你在领收入补助金，或者会领到。',
     failed: '只有正在领，或者现在就能领收入补助金，才能领这一项。',
-    unknown: '要领收入补助金，才有这一项。关于收入补助金，还有问题你没有回答。',
+    unknown: '要领收入补助金，才有这一项。关于收入补助金，你还有问题没有回答。',
     judged: '还要批准一项收入补助金。请两项一起申领。'
   },
   'funds-below-limit': {

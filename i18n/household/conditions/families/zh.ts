@@ -144,7 +144,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'with-ftb-a': {
     met: '这一项随家庭税务福利 A 部分（FTB Part A）一起发。',
     failed: '要领到家庭税务福利 A 部分（FTB Part A），才有这一项。按你的答案，你领不到 A 部分。',
-    unknown: '这一项随家庭税务福利 A 部分（FTB Part A）一起发。关于 A 部分，还有问题你没有回答。',
+    unknown: '这一项随家庭税务福利 A 部分（FTB Part A）一起发。关于 A 部分，你还有问题没有回答。',
     judged: '这一项随家庭税务福利 A 部分（FTB Part A）一起发，要等 A 部分批准。'
   },
   'no-parental-leave-pay': {
@@ -166,7 +166,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'parents-lost': {
     met: '孩子的父母无法照顾孩子。',
     failed: '这一项只给父母去世或无法照顾的孩子。',
-    unknown: '还不知道孩子的父母能否照顾。',
+    unknown: '还不知道孩子的父母能不能照顾孩子。',
     judged: '只有父母都去世了，或者一方去世、另一方无法照顾，才能领。'
   },
   'cares-for-somebody': {
@@ -211,7 +211,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
     met: '这一项随照顾者福利金或照顾者津贴一起发。',
     failed: '要领照顾者福利金或照顾者津贴，才有这一项。',
     unknown:
-      '这一项随照顾者福利金（Carer Payment）或照顾者津贴（Carer Allowance）一起发。关于照顾者福利金和照顾者津贴，还有问题你没有回答。',
+      '这一项随照顾者福利金（Carer Payment）或照顾者津贴（Carer Allowance）一起发。关于照顾者福利金和照顾者津贴，你还有问题没有回答。',
     judged: '要等照顾者福利金或照顾者津贴批准，才有这一项。'
   },
   'cares-for-child': {
@@ -222,7 +222,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'with-carer-allowance': {
     met: '这一项随照顾者津贴一起发。',
     failed: '要领照顾者津贴，才有这一项。',
-    unknown: '这一项随照顾者津贴（Carer Allowance）一起发。关于照顾者津贴，还有问题你没有回答。',
+    unknown: '这一项随照顾者津贴（Carer Allowance）一起发。关于照顾者津贴，你还有问题没有回答。',
     judged: '要等照顾者津贴批准，才有这一项。'
   },
   'neither-on-income-support': {

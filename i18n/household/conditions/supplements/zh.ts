@@ -18,7 +18,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'with-income-support-or-ftb-a': {
     met: '这一项随另一项福利金一起发，而你领得到另一项福利金。',
     failed: '要领收入补助金，或者家庭税务福利 A 部分（FTB Part A）高于基础标准，才有这一项。',
-    unknown: '这一项随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    unknown: '这一项随另一项福利金一起发。关于另一项福利金，你还有问题没有回答。',
     judged: '这一项随另一项福利金一起发，要等另一项福利金批准。'
   },
   'home-that-counts': {
@@ -45,26 +45,26 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'pharmaceutical-allowance-ground': {
     met: '这一项随你的福利金一起发。',
     failed: '按你的回答，你的福利金不带这一项。如果你生病或独自照顾孩子，也许可以领，请问 Centrelink。',
-    unknown: '还有问题你没有回答，所以不知道你的福利金带不带这一项。',
+    unknown: '你还有问题没有回答，所以不知道你的福利金带不带这一项。',
     judged: '如果 Centrelink 认定你生病或工作能力有限，某些福利金会带有这一项。'
   },
   'telephone-allowance-ground': {
     met: '如果电话登记在你名下，这一项随你的福利金一起发。',
     failed: '按你的回答，你的福利金不带这一项。如果你独自照顾孩子，也许可以领，请问 Centrelink。',
-    unknown: '还有问题你没有回答，所以不知道你的福利金带不带这一项。',
+    unknown: '你还有问题没有回答，所以不知道你的福利金带不带这一项。',
     judged: '如果 Centrelink 认定你工作能力有限，某些福利金会带有这一项。'
   },
   'on-pension': {
     met: '这一项随养老金类福利金一起发。',
     failed: '要领养老金类福利金，才有这一项。',
-    unknown: '这一项随养老金类福利金一起发。关于养老金类福利金，还有问题你没有回答。',
+    unknown: '这一项随养老金类福利金一起发。关于养老金类福利金，你还有问题没有回答。',
     judged: '要等养老金类福利金批准，才有这一项。'
   },
   'remote-area': { met: '你住在偏远地区。', failed: '你说不住在偏远地区。', unknown: '还不知道你是不是住在偏远地区。' },
   'payment-for-pensioner-study': {
     met: '你领这项福利金的同时读书，就有这一项。',
     failed: '这一项只随某些福利金一起发，你领的不在其中。',
-    unknown: '这一项随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    unknown: '这一项随另一项福利金一起发。关于另一项福利金，你还有问题没有回答。',
     judged: '这一项随另一项福利金一起发，要等另一项福利金批准。'
   },
   'approved-study': {
@@ -143,7 +143,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'payment-for-students': {
     met: '你领得到学生的福利金。',
     failed: '要领学生的福利金，才有这一项。',
-    unknown: '这一项随学生的福利金一起发。关于学生的福利金，还有问题你没有回答。',
+    unknown: '这一项随学生的福利金一起发。关于学生的福利金，你还有问题没有回答。',
     judged: '这一项随学生的福利金一起发，要等另一项福利金批准。'
   },
   'journey-accepted': {
@@ -172,7 +172,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'concession-card': {
     met: '你有优惠卡，或者会拿到。',
     failed: '有优惠卡才能领。按你的答案，你拿不到优惠卡。',
-    unknown: '有优惠卡才能领。关于优惠卡，还有问题你没有回答。',
+    unknown: '有优惠卡才能领。关于优惠卡，你还有问题没有回答。',
     judged: '要等优惠卡批准，才能领。'
   },
   'medical-equipment': {
@@ -183,13 +183,13 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'pensioner-card-ground': {
     met: '这张卡随你的福利金一起发。',
     failed: '你能领的福利金不带这张卡。',
-    unknown: '这张卡随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    unknown: '这张卡随另一项福利金一起发。关于另一项福利金，你还有问题没有回答。',
     judged: '这张卡随另一项福利金一起发，要等另一项福利金批准。'
   },
   'health-care-card-ground': {
     met: '这张卡随你的福利金一起发，或者因为你照顾的孩子而发。',
     failed: '你能领的福利金都不带这张卡。',
-    unknown: '这张卡随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    unknown: '这张卡随另一项福利金一起发。关于另一项福利金，你还有问题没有回答。',
     judged: '这张卡随另一项福利金一起发，要等另一项福利金批准。'
   },
   'no-better-card': {

@@ -108,7 +108,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   'on-income-support': {
     met: '这一项随你的福利金一起发。',
     failed: '要领到另一项福利金，才有这一项。按你的答案，你领不到另一项福利金。',
-    unknown: '这一项随另一项福利金一起发。关于另一项福利金，还有问题你没有回答。',
+    unknown: '这一项随另一项福利金一起发。关于另一项福利金，你还有问题没有回答。',
     judged: '这一项随另一项福利金一起发，要等 Centrelink 批准另一项。'
   },
   'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是不是已经在领。' },
