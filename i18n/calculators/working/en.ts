@@ -132,11 +132,11 @@ export const how = {
   'rent-assistance': ['You pay {rent} rent. You get {taper} for each dollar above {threshold}, up to {maximum}.'],
   'income-reduction-lower': [
     'On income up to {income}, you lose {taper} of each dollar above {free-area}.',
-    'This counts {paid-out-as-pay} from your payout as pay.'
+    'We counted {paid-out-as-pay} of your payout as pay.'
   ],
   'income-reduction-upper': [
     'Your income is {income}. You lose {taper} of each dollar above {upper}.',
-    'This counts {paid-out-as-pay} from your payout as pay.'
+    'We counted {paid-out-as-pay} of your payout as pay.'
   ],
   'partner-income-reduction': [
     'Your partner’s income is {partner-income}. You lose {taper} of each dollar above {partner-income-free-area}.'
@@ -151,7 +151,7 @@ export const how = {
   ],
   'pension-income-reduction': ['Your income is {income}. You lose {taper} of each dollar above {free-area}.'],
   'pension-assets-reduction': ['Your assets are {assets}. You lose {a-step} for each {asset-step} above {limit}.'],
-  'overseas-share': ['You lived in Australia for {years} of the {full-years} years you need for a full pension.'],
+  'overseas-share': ['A full pension needs {full-years} years in Australia, and you have {years}.'],
   'for-an-adult': ['Your share of the care is {share-of}.'],
   'for-a-child': ['Your share of the care is {share-of}.'],
   'family-income-test': ['Your family income is {income}. The limit is {limit}.'],
@@ -171,11 +171,11 @@ export const how = {
   compensation: ['You get {compensation} for an injury.'],
   'bereavement-couple': ['This covers {weeks} weeks.'],
   'bereavement-single': ['This covers {weeks} weeks.'],
-  'redundancy-weeks-pay': ['Your weekly pay is {weekly-pay}. We multiplied it by the number of weeks, {weeks}.'],
-  'notice-pay': ['Your weekly pay is {weekly-pay}. We multiplied it by the number of weeks, {weeks}.'],
-  'notice-pay-older-worker': ['Your weekly pay is {weekly-pay}. We multiplied it by the number of weeks, {weeks}.'],
+  'redundancy-weeks-pay': ['Your weekly pay is {weekly-pay}. We multiplied it by {weeks}, the number of weeks.'],
+  'notice-pay': ['Your weekly pay is {weekly-pay}. We multiplied it by {weeks}, the number of weeks.'],
+  'notice-pay-older-worker': ['Your weekly pay is {weekly-pay}. We multiplied it by {weeks}, the number of weeks.'],
   'tax-free-years': ['Full years you worked there: {years}.'],
-  'above-amount-paid': ['You were paid {amount}, and all of it is tax-free.'],
+  'above-amount-paid': ['You were paid only {amount}, so all of it is tax-free.'],
   'etp-tax-to-cap': ['The part you pay tax on is {taxed}. The tax rate is {rate}.'],
   'etp-tax-above-cap': ['The part you pay tax on is {taxed}. The tax rate is {rate}.'],
   'subsidy-instalment': ['We divided the subsidy by {weeks}, the number of weeks.'],
