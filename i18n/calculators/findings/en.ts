@@ -3,7 +3,7 @@ export const findings = {
   'cut-out': 'Your payment goes down to zero when you earn {cut-out} a fortnight.',
   'over-assets-limit': 'Your assets are above the limit. You will not be paid until your assets are below the limit.',
   'nil-rate-period':
-    'If your pay brings your payment down to zero, keep reporting. Your payment is not cancelled straight away.',
+    'If your pay brings your payment down to zero, keep reporting, because your payment is not cancelled straight away.',
   'working-credit-used': 'Your Working Credit covered {used} of your pay. You have {balance-after} left.',
   'working-credit-earned': 'You earn {accrued} of Working Credit this fortnight. Your new balance is {balance-after}.',
   'income-bank-used': 'Your Income Bank covered {used} of your income. You have {balance-after} left.',
@@ -33,7 +33,7 @@ export const findings = {
   'transitional-rate-paid':
     'You are paid the transitional rate because it is higher. The standard rate would be {amount}.',
   'transitional-rate-ended':
-    'The standard rate is at least as high as the transitional rate of {amount}, so you get the standard rate. Once you are on it, you cannot go back.',
+    'The standard rate is at least as high as the transitional rate of {amount}, so you get the standard rate. You cannot go back to the transitional rate later.',
   'blind-not-tested': 'You are permanently blind, so income and assets do not count.',
   'blind-rent-assistance':
     'To get Rent Assistance, you must be paid under the income and assets tests. Ask Centrelink which way gives you more.',
@@ -52,7 +52,7 @@ export const findings = {
     'The person you care for has more than {limit} in assets. You can get Carer Payment for them only if they have up to {liquid-limit} in money they can use.',
   'carer-work-within-limit': 'Your paid work is within the limit of {hours} hours in four weeks.',
   'carer-work-respite-days':
-    'You work more than {hours} hours in four weeks. If this is for a short time, it uses {days} of your days off from caring.',
+    'You work more than {hours} hours in four weeks. If this is only for a short time, it uses up {days} of your days off from caring.',
   'carer-work-can-suspend':
     'You regularly work more than {hours} hours in four weeks. Carer Payment can be put on hold for up to {months} months.',
   'carer-over-income-limit': 'You can get Carer Allowance only if your family income is under {limit} a year.',
@@ -99,8 +99,7 @@ export const findings = {
   'special-benefit-support-not-valued':
     'You get free board, lodging or other help, so your payment will be lower. Centrelink decides by how much.',
   'special-benefit-funds-within': 'Your money is below the limit of {limit}.',
-  'special-benefit-funds-above':
-    'You have {assets}. If you have more than {limit}, you usually cannot get Special Benefit.',
+  'special-benefit-funds-above': 'You have {assets}. The limit for Special Benefit is usually {limit}.',
   'special-benefit-substantial-change':
     'This wait can end if there was a big change beyond your control after you arrived, such as violence, illness or a sponsor who can no longer help you. Losing a job or spending your savings is not enough.',
   'crisis-payment-in-hardship': 'You have {assets}, which is below the limit of {limit}.',

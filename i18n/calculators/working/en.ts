@@ -129,17 +129,19 @@ export const steps = {
 
 /** How the amount of a step comes about; a sentence shows if the step has all of its terms. */
 export const how = {
-  'rent-assistance': ['You pay {rent} rent. You get {taper} for each dollar above {threshold}, up to {maximum}.'],
+  'rent-assistance': [
+    'You pay {rent} rent a fortnight. You get {taper} for each dollar above {threshold}, up to {maximum}.'
+  ],
   'income-reduction-lower': [
     'On income up to {income}, you lose {taper} of each dollar above {free-area}.',
-    'This counts {paid-out-as-pay} from your payout as pay.'
+    'We counted {paid-out-as-pay} of your payout as pay.'
   ],
   'income-reduction-upper': [
-    'Your income is {income}. You lose {taper} of each dollar above {upper}.',
-    'This counts {paid-out-as-pay} from your payout as pay.'
+    'Your income is {income} a fortnight. You lose {taper} of each dollar above {upper}.',
+    'We counted {paid-out-as-pay} of your payout as pay.'
   ],
   'partner-income-reduction': [
-    'Your partner’s income is {partner-income}. You lose {taper} of each dollar above {partner-income-free-area}.'
+    'Your partner’s income is {partner-income} a fortnight. You lose {taper} of each dollar above {partner-income-free-area}.'
   ],
   'parental-income-reduction': [
     'Your parents’ income is {parental-income} a year. We divide the part above {free-area} by {divisor} to get the reduction for a fortnight.',
@@ -149,15 +151,17 @@ export const how = {
   'crisis-payment-week': [
     'The full rate without extras is {basic-rate} a fortnight. You are paid for {weeks} of the two weeks.'
   ],
-  'pension-income-reduction': ['Your income is {income}. You lose {taper} of each dollar above {free-area}.'],
+  'pension-income-reduction': [
+    'Your income is {income} a fortnight. You lose {taper} of each dollar above {free-area}.'
+  ],
   'pension-assets-reduction': ['Your assets are {assets}. You lose {a-step} for each {asset-step} above {limit}.'],
-  'overseas-share': ['You lived in Australia for {years} of the {full-years} years you need for a full pension.'],
+  'overseas-share': ['A full pension needs {full-years} years in Australia, and you have {years}.'],
   'for-an-adult': ['Your share of the care is {share-of}.'],
   'for-a-child': ['Your share of the care is {share-of}.'],
   'family-income-test': ['Your family income is {income}. The limit is {limit}.'],
   'carer-supplement': ['Number of payments: {times}.'],
   'child-disability-assistance': ['Number of payments: {times}.'],
-  'rent-above-threshold': ['You pay {rent} rent. You get {taper} for each dollar above {threshold}.'],
+  'rent-above-threshold': ['You pay {rent} rent a fortnight. You get {taper} for each dollar above {threshold}.'],
   'liquid-assets-weeks': [
     'You have {assets}. The first {reserve} does not count. You wait one week for each {step} above that.'
   ],
@@ -171,11 +175,11 @@ export const how = {
   compensation: ['You get {compensation} for an injury.'],
   'bereavement-couple': ['This covers {weeks} weeks.'],
   'bereavement-single': ['This covers {weeks} weeks.'],
-  'redundancy-weeks-pay': ['Your weekly pay is {weekly-pay}. We multiplied it by the number of weeks, {weeks}.'],
-  'notice-pay': ['Your weekly pay is {weekly-pay}. We multiplied it by the number of weeks, {weeks}.'],
-  'notice-pay-older-worker': ['Your weekly pay is {weekly-pay}. We multiplied it by the number of weeks, {weeks}.'],
-  'tax-free-years': ['Full years you worked there: {years}.'],
-  'above-amount-paid': ['You were paid {amount}, and all of it is tax-free.'],
+  'redundancy-weeks-pay': ['This is the number of weeks times your weekly pay: {weeks} × {weekly-pay}.'],
+  'notice-pay': ['This is the number of weeks times your weekly pay: {weeks} × {weekly-pay}.'],
+  'notice-pay-older-worker': ['This is the number of weeks times your weekly pay: {weeks} × {weekly-pay}.'],
+  'tax-free-years': ['The number of full years you worked there is {years}.'],
+  'above-amount-paid': ['You were paid only {amount}, so all of it is tax-free.'],
   'etp-tax-to-cap': ['The part you pay tax on is {taxed}. The tax rate is {rate}.'],
   'etp-tax-above-cap': ['The part you pay tax on is {taxed}. The tax rate is {rate}.'],
   'subsidy-instalment': ['We divided the subsidy by {weeks}, the number of weeks.'],

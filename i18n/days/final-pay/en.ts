@@ -23,11 +23,11 @@ export const finalPayWords = {
     title: 'How long you worked there, and your age',
     atNotice: 'On the day you got notice ({date}), you are {age} and have been in this job for {length}.',
     atEnd: 'On your last day ({date}), you are {age} and have been in this job for {length}.',
-    taxAge: 'Your tax depends on your age at the end of the tax year in which you are paid. You are {age} then.'
+    taxAge: 'Your tax depends on your age at the end of the tax year in which you are paid. On that day, you are {age}.'
   },
   leave: {
     title: 'Unused annual leave: {amount}',
-    hours: 'You have {hours} hours left. You work {week} hours a week and earn {pay} a week.',
+    hours: 'You have {hours} hours of leave left. You work {week} hours a week and earn {pay} a week.',
     casual: 'Casual workers do not get annual leave, so there is none to pay out.',
     notGiven: 'You did not enter any hours of leave. Check your last pay slip. Unused annual leave is always paid out.'
   },

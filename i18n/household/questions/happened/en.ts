@@ -81,7 +81,7 @@ export const happened = {
         },
         death: { me: 'Someone died, or I lost a baby', other: 'Someone died, or they lost a baby' },
         'home-lost': { me: 'I lost my home', other: 'They lost their home' },
-        disaster: 'A fire, flood or storm',
+        disaster: 'There was a fire, flood or storm',
         arrived: { me: 'I have just come to Australia', other: 'They have just come to Australia' },
         study: { me: 'I am starting or stopping study', other: 'They are starting or stopping study' },
         moved: { me: 'I moved', other: 'They moved' },
@@ -146,7 +146,7 @@ export const happened = {
         me: 'When did you, or the violent person, leave?',
         other: 'When did they, or the violent person, leave?'
       },
-      hint: 'Or the day of the latest event.'
+      hint: 'If nobody has left, enter the day it last happened.'
     },
     'on-home-lost': { label: { me: 'When did you lose your home?', other: 'When did they lose their home?' } },
     'on-disaster': { label: 'When was the disaster?' },

@@ -16,17 +16,17 @@ export const money = {
         other: 'What was their income a week, before tax, on average over the last {figure:low-income-card.weeks}?'
       },
       hint: 'If you have a partner, add up what you both have. Redundancy pay counts.',
-      why: 'The Low Income Health Care Card depends on these weeks.'
+      why: 'The Low Income Health Care Card depends on your income in these weeks.'
     },
     'income-year': {
       label: 'What will your taxable income be this financial year (1 July to 30 June)?',
       hint: 'Give your best guess for the whole year.',
-      why: 'Family payments and child care depend on a year’s income.'
+      why: 'Family payments and Child Care Subsidy depend on your income for a whole year.'
     },
     'income-last-year': {
       label: 'What was your taxable income last financial year?',
       hint: 'It is on the notice of assessment from the tax office. A rough amount is enough.',
-      why: 'Parental Leave Pay and the card for older people look at last year.'
+      why: 'For Parental Leave Pay and the card for older people, the income of last year counts.'
     },
     maintenance: {
       label: { me: 'How much child support do you get a year?', other: 'How much child support do they get a year?' },
@@ -63,7 +63,7 @@ export const money = {
     pay: { label: 'Pay from work', hint: 'For a business of your own, give what is left after its costs.' },
     'other-income': {
       label: 'Other income',
-      hint: 'For example rent from others, a pension from overseas or an income stream. Leave out interest.'
+      hint: 'For example, rent from others, a pension from overseas or an income stream. Leave out interest.'
     },
     'year-own': { label: { me: 'Your own', other: 'Their own' } },
     'year-both': { label: 'Both together' },
@@ -92,10 +92,10 @@ export const money = {
     },
     'account-based': {},
     injury: { label: { me: 'For you', other: 'For the person I am asking for' }, options: injury },
-    'injury-pay': { label: 'How much is it, before tax?' },
-    'injury-settled': { label: 'Was it agreed on, without a court deciding the amount?', options: yesNo },
-    'injury-sum': { label: 'How much was the whole lump sum, costs included?' },
-    'injury-paid-on': { label: 'When was it paid?' },
+    'injury-pay': { label: 'How much are the weekly payments, before tax?' },
+    'injury-settled': { label: 'Was the amount agreed on, and not decided by a court?', options: yesNo },
+    'injury-sum': { label: 'How much was the whole lump sum, including legal costs?' },
+    'injury-paid-on': { label: 'When was the lump sum paid?' },
     'injury-lost-from': {
       label: {
         me: 'When did you start to lose pay because of the injury?',
@@ -122,7 +122,7 @@ export const money = {
         nowhere: 'No fixed place'
       }
     },
-    'home-owner': { label: { me: 'Do you own it?', other: 'Do they own it?' }, options: yesNo },
+    'home-owner': { label: { me: 'Do you own this home?', other: 'Do they own this home?' }, options: yesNo },
     rent: {
       label: 'How much do you pay for rent, fees or board?',
       hint: 'For a couple, enter what both pay together. If nothing is paid, enter 0.'
@@ -137,7 +137,7 @@ export const money = {
     },
     state: { label: 'State or territory', options: STATE_NAMES.en },
     remote: {
-      label: 'Is it in a remote area?',
+      label: 'Is the home in a remote area?',
       hint: 'The tax office calls these places zone A or special zone B.',
       options: yesNo
     },

@@ -59,7 +59,7 @@ export const person = {
     partner: {
       label: { me: 'Do you have a partner?', other: 'Do they have a partner?' },
       hint: 'This can be a marriage, a registered relationship or living as a couple.',
-      why: 'Couples have different rates, and the partner’s income and savings count too. Children decide which payment you can get, how much it is, and which family payments come with it.'
+      why: 'Couples have different rates, and the partner’s income and savings count too. If you have children, you may get a different payment, a higher rate, and family payments as well.'
     },
     separation: {
       label: {

@@ -9,7 +9,7 @@ export const work = {
         me: 'Which of these is closest to your work now?',
         other: 'Which of these is closest to their work now?'
       },
-      why: 'There are different payments for people who are looking for work, who are sick, or who work a few hours. There are separate payments for full-time students. A government scheme can pay wages and leave that a bankrupt employer owes.'
+      why: 'There are different payments for people who are looking for work, who are sick, who work a few hours, or who study full time. If an employer is bankrupt, a government scheme can pay the wages and leave it owes.'
     },
     'last-day': {
       label: { me: 'When was your last day of work?', other: 'When was their last day of work?' },
@@ -21,7 +21,7 @@ export const work = {
         me: 'What did the employer pay you when the job ended?',
         other: 'What did the employer pay them when the job ended?'
       },
-      why: 'Leave and redundancy pay can delay the first payment. They do not take it away.'
+      why: 'Leave and redundancy pay can delay the first payment, but they do not take it away.'
     },
     'leave-pay-test': {
       label: 'Did you work enough before the birth or adoption?',
@@ -42,7 +42,7 @@ export const work = {
     independence: {
       label: { me: 'Do any of these apply to you?', other: 'Do any of these apply to them?' },
       hint: 'Tick all that apply.',
-      why: 'If one applies, the parents’ income does not count.'
+      why: 'If one of these applies, the parents’ income does not count.'
     },
     parents: {
       label: { me: 'What is your parents’ income?', other: 'What is their parents’ income?' },
@@ -66,7 +66,7 @@ export const work = {
     health: {
       label: { me: 'Do any of these apply to you?', other: 'Do any of these apply to them?' },
       hint: 'Tick all that apply.',
-      why: 'If you have an illness or disability, you may get other payments, and help with transport and power bills. There are separate payments for carers. You can get one of them while you work.'
+      why: 'If you have an illness or disability, you may get other payments, and help with transport and power bills. There are also payments for carers, and you can get one of them while you work.'
     },
     'health-work': {
       label: { me: 'How does your health limit your work?', other: 'How does their health limit their work?' },
@@ -74,7 +74,7 @@ export const work = {
     },
     manifest: {
       label: { me: 'Do any of these apply to you?', other: 'Do any of these apply to them?' },
-      why: 'If one applies, you need fewer medical reports for Disability Support Pension.'
+      why: 'If one of these applies, you need fewer medical reports for Disability Support Pension.'
     },
     injury: {
       label: {
@@ -133,7 +133,10 @@ export const work = {
     },
     'paid-amount': { label: 'How much {kind} were you paid, before tax?' },
     'paid-weekly': { label: 'What was the usual pay a week, before tax?' },
-    'paid-on': { label: 'When was it paid, or when will it be?', hint: 'We may count your wait from this day.' },
+    'paid-on': {
+      label: 'When was this money paid, or when will it be?',
+      hint: 'We may count your wait from this day.'
+    },
     'left-job': {
       label: { me: 'Was it your choice to leave?', other: 'Was it their choice to leave?' },
       options: yesNo
@@ -272,7 +275,8 @@ export const work = {
       options: yesNo
     },
     'health-two-years': {
-      label: 'Does a doctor say that it will last more than {figure:disability-support-pension.lasting-years}?',
+      label:
+        'Does a doctor say that the condition will last more than {figure:disability-support-pension.lasting-years}?',
       options: yesNo
     },
     'health-hours': {
@@ -281,8 +285,8 @@ export const work = {
     },
     'health-began-here': {
       label: {
-        me: 'Did it begin while you lived in Australia as a resident?',
-        other: 'Did it begin while they lived in Australia as a resident?'
+        me: 'Did the condition begin while you lived in Australia as a resident?',
+        other: 'Did the condition begin while they lived in Australia as a resident?'
       },
       options: yesNo
     },
