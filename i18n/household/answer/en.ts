@@ -39,7 +39,11 @@ export const answer = {
       atSchool:
         'From about {date}, when child {child} turns {age} and is still at school, the payments would come to {amount} a fortnight at today’s rates.',
       child:
-        'From about {date}, when child {child} turns {age}, the payments would come to {amount} a fortnight at today’s rates.'
+        'From about {date}, when child {child} turns {age}, the payments would come to {amount} a fortnight at today’s rates.',
+      birth:
+        'From about {date}, when the baby is born, the payments would come to {amount} a fortnight at today’s rates.',
+      'birth-on-leave':
+        'From about {date}, when the baby is born, the payments would come to {amount} a fortnight at today’s rates. Parental Leave Pay is in this sum, for as long as it is paid, and no wages.'
     },
     you: 'you',
     partner: 'your partner'
