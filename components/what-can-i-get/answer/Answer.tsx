@@ -126,7 +126,7 @@ export function Answer(props: AnswerProps) {
         {drawn <= withCards ? null : (
           <aside>
             <Papers outcomes={notClaimed(result, household)} household={household} data={data} />
-            <Obligations result={result} data={data} />
+            <Obligations result={result} household={household} data={data} />
             <IfRefused household={household} data={data} />
             <Talk outcomes={everything} household={household} data={data} hasAmount={result.total.amount > 0} />
           </aside>

@@ -97,6 +97,22 @@ const rows: Row[] = [
     not: [named('jobseeker')]
   },
   {
+    what: 'the youngest is older than the age at which tasks begin: they begin now',
+    life: 'E7',
+    language: 'en',
+    part: '[data-in-return]',
+    says: [fill(EN.answer.inReturn.work, { name: name('parenting-payment-single') })],
+    not: [EN.answer.inReturn.parents.slice(0, 40)]
+  },
+  {
+    what: 'an Aboriginal apprentice claims ABSTUDY',
+    life: 'E6',
+    language: 'en',
+    more: 'first-nations=yes',
+    part: CLAIM,
+    says: [fill(EN.answer.today.claim, { name: name('abstudy') })]
+  },
+  {
     what: 'F8: a wait that is over, or is before a payment that only may be, is no day to come',
     life: 'Z2',
     language: 'zh',
