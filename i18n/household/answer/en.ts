@@ -166,7 +166,7 @@ export const answer = {
     mail: 'Send it by email'
   },
   receipt: 'Claim receipt number:',
-  noneForPartner: 'Based on these answers, we cannot say yet what your partner can get.',
+  noneForPartner: 'Based on these answers, no payment is likely for your partner.',
   ofPartner:
     'Here “you” means your partner. We ask only a few questions about your partner. To see everything they may get, they can answer the questions themselves.',
   papers: {

@@ -149,7 +149,7 @@ export const answer: AnswerWords = {
     mail: '用邮件发送'
   },
   receipt: '申领的回执号码（receipt number）：',
-  noneForPartner: '按目前的回答，还说不出你的伴侣能领什么。',
+  noneForPartner: '按目前的回答，你的伴侣没有很可能领得到的福利金。',
   ofPartner:
     '这里的“你”指你的伴侣。关于伴侣，我们只问了几个问题。如果想知道伴侣能领到的全部福利金，请伴侣自己再答一遍。',
   papers: { title: '每项申领都要准备的材料', lead: '请先备好。就算缺一两样，也可以先申领。' },
