@@ -7,7 +7,7 @@ import { choicesOf } from './household/choose.ts'
 import { daysOf } from './household/days.ts'
 import type { Day } from './household/days/day.ts'
 import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './household/ids.ts'
-import { leavePayOf } from './household/leave-pay.ts'
+import { leavePayFromBirth, leavePayOf } from './household/leave-pay.ts'
 import { asNoCouple, isYouthPaid, mayBeNoCouple } from './household/no-couple.ts'
 import { withSharedGrounds } from './household/shared-grounds.ts'
 import { outcomeOf } from './household/payment.ts'
@@ -138,7 +138,9 @@ function withLeavePay(views: Viewed[]): Viewed[] {
   })
   return views.map(({ who, view }, index) => {
     const leavePay = { you: pay[index], partner: pay[1 - index] }
-    return { who, view: { ...view, leavePay, partnersLeavePay: outcomes[1 - index] } }
+    const own = outcomes[index]
+    const leaveFromBirth = own && ifHeld(() => leavePayFromBirth(view, own))
+    return { who, view: { ...view, leavePay, leaveFromBirth, partnersLeavePay: outcomes[1 - index] } }
   })
 }
 

@@ -1,17 +1,17 @@
-/** What the next birthday of somebody in a household changes of the sum, at the rates of today. */
+/** What a birth, or the next birthday of somebody in a household, changes of the sum, at the rates of today. */
 import { assessHouseholdInSteps, type HouseholdResult } from './household.ts'
 import { birthdayAt } from './household/birthdays.ts'
 import type { IsoDate } from './dates.ts'
 import type { Steps } from './household/steps.ts'
 import type { Rates } from './lookup.ts'
-import type { Household } from './situations/household.ts'
+import type { Household, Person } from './situations/household.ts'
 
-/** A birthday after which the payments come to another sum. */
+/** A birthday, or a birth, after which the payments come to another sum. */
 export interface BirthdayChange {
-  /** The first day that it can be. */
+  /** The first day that it can be; of a birth, when it is expected. */
   on: IsoDate
-  /** Whose it is: a child by its place in the household, from 0. */
-  who: 'you' | 'partner' | number
+  /** Whose it is: a child by its place in the household, from 0; or the birth, for somebody on Parental Leave Pay or not. */
+  who: 'you' | 'partner' | 'birth' | 'birth-on-leave' | number
   age: number
   /** Cents a fortnight; the least where there is a most. */
   amount: number
@@ -21,18 +21,20 @@ export interface BirthdayChange {
 }
 
 /**
- * The birthdays of the next year that change what is likely, soonest first, in steps. Each is looked at on its own; only
- * those whose months are known, because others have no day.
+ * A birth to come and the birthdays of the next year that change what is likely, soonest first, in steps. Each is looked
+ * at on its own; only those whose months are known, because others have no day.
  * @throws FigureNotHeldError
  */
 export function* nextBirthdays(
   household: Household,
   rates: Rates,
-  { total: today }: Pick<HouseholdResult, 'total'>
+  result: Pick<HouseholdResult, 'people' | 'total'>
 ): Steps<BirthdayChange[]> {
+  const { total: today } = result
   const changes: BirthdayChange[] = []
-  for (const { after, ...birthday } of birthdays(household, rates)) {
-    const { amount, atMost } = sumOn(birthday.on, (yield* assessHouseholdInSteps(after, rates)).total)
+  for (const { after, ...birthday } of [...births(household, result, rates.on), ...birthdays(household, rates)]) {
+    const { total } = yield* assessHouseholdInSteps(after, rates)
+    const { amount, atMost } = isBirth(birthday.who) ? total : sumOn(birthday.on, total)
     const without = sumOn(birthday.on, today)
     if (amount === without.amount && atMost === without.atMost) continue
     changes.push({ ...birthday, amount, ...(atMost === undefined ? {} : { atMost }) })
@@ -46,6 +48,62 @@ function sumOn(day: IsoDate, { later, ...today }: HouseholdResult['total']): Pic
 }
 
 type Birthday = Omit<BirthdayChange, 'amount' | 'atMost'> & { after: Household }
+
+const BABY: NonNullable<Household['children']>[number] = {
+  age: 0,
+  monthsPastBirthday: 0,
+  care: 100,
+  relation: 'own',
+  disability: false,
+  approvedCare: false
+}
+
+/** The household on the day of an expected birth, as if that were today: who has most days of leave pay is on leave. */
+function births(household: Household, { people }: Pick<HouseholdResult, 'people'>, today: IsoDate): Birthday[] {
+  const on = dueDay(household)
+  const { partner, children } = household
+  if (on === undefined || on <= today || children === undefined) return []
+  const paid = people.flatMap(({ who, outcomes }) => {
+    const pay = outcomes.find(({ id }) => id === 'parental-leave-pay')
+    return pay?.state === 'likely' && pay.result ? [{ who, amount: pay.result.amount ?? 0 }] : []
+  })
+  const [most] = paid.sort((one, other) => other.amount - one.amount)
+  const born = <Somebody extends Person>(somebody: Somebody, who: 'you' | 'partner') =>
+    who === most?.who ? onLeave(withBirth(somebody, today)) : withBirth(somebody, today)
+  const after: Household = {
+    ...born(household, 'you'),
+    ...(partner && partner !== 'none' ? { partner: born(partner, 'partner') } : {}),
+    children: [...children, { ...BABY, ...mainCarer(children) }]
+  }
+  return [{ on, who: most ? 'birth-on-leave' : 'birth', age: 0, after }]
+}
+
+function isBirth(who: BirthdayChange['who']): boolean {
+  return who === 'birth' || who === 'birth-on-leave'
+}
+
+function dueDay({ happened = [], partner }: Household): IsoDate | undefined {
+  const theirs = partner && partner !== 'none' ? (partner.happened ?? []) : []
+  return [...happened, ...theirs].find(({ event, on }) => event === 'pregnant' && on !== undefined)?.on
+}
+
+function withBirth<Somebody extends Person>(somebody: Somebody, today: IsoDate): Somebody {
+  const born = somebody.happened?.map(each =>
+    each.event === 'pregnant' ? { ...each, event: 'birth' as const, on: today } : each
+  )
+  return born ? { ...somebody, happened: born } : somebody
+}
+
+function onLeave<Somebody extends Person>(somebody: Somebody): Somebody {
+  const { work, income } = somebody
+  return { ...somebody, work: { ...work, status: 'on-leave' }, income: { ...income, employment: 0 } }
+}
+
+/** A couple’s baby has the main carer of the other children, where that was told. */
+function mainCarer(children: NonNullable<Household['children']>): { mainCarer?: boolean } {
+  const told = children.find(each => each.mainCarer !== undefined)?.mainCarer
+  return told === undefined ? {} : { mainCarer: told }
+}
 
 const STUDY_AGE = 'ftb-a.study-age.from'
 

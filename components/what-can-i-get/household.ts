@@ -256,10 +256,12 @@ function partner(values: Values): Pick<Household, 'partner' | 'apart'> {
   return {}
 }
 
-/** The birth, for the partner who gave birth: whether anything else happened to the partner is not asked. */
+/** The birth, for the partner, once it is known whose it is: whether anything else happened to the partner is not asked. */
 function partnersBirth(values: Values): Happened[] | undefined {
-  if (!values.is('gave-birth', 'partner')) return undefined
-  return happened(values)?.flatMap(each => (each.gaveBirth === false ? [{ ...each, gaveBirth: true }] : []))
+  if (!values.is('gave-birth', 'me', 'partner')) return undefined
+  return happened(values)?.flatMap(each =>
+    each.gaveBirth === undefined ? [] : [{ ...each, gaveBirth: !each.gaveBirth }]
+  )
 }
 
 /**

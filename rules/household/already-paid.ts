@@ -7,11 +7,12 @@ const PAID = 'Social Security (Administration) Act 1999 Part 3'
 
 /**
  * What is unknown, or was judged at the grant, is not asked again of somebody who holds the payment. The unknown facts
- * are assumed, since they may still end it.
+ * are assumed, since they may still end it. Hours of work are judged as they are today.
  */
 export function asPaid(conditions: Condition[], view: View, id: (typeof HELD)[number]): Condition[] {
   if (holds(view, id) !== true) return conditions
-  const decided = conditions.filter(({ truth }) => truth === 'met' || truth === 'failed')
+  const isOfToday = ({ id, truth }: Condition) => truth === 'judged' && id === 'work-hours-within-limit'
+  const decided = conditions.filter(each => each.truth === 'met' || each.truth === 'failed' || isOfToday(each))
   const unknown = conditions.filter(({ truth }) => truth === 'unknown').flatMap(({ facts }) => facts)
   return [condition('already-paid', true, PAID, ['has'], { assumed: unknown }), ...decided]
 }

@@ -161,7 +161,9 @@ export const CONDITIONS = {
     'assets-below-limit',
     'wait-unless-changed',
     'excused-in-grief',
-    'child-support-leaves-some'
+    'child-support-leaves-some',
+    'work-hours-in-weeks',
+    'baby-expected'
   ]
 } as const satisfies Record<string, readonly string[]>
 

@@ -45,6 +45,8 @@ export interface View {
   partnersSupport?: { readonly outcome: Outcome | undefined; readonly open: readonly Outcome[] } | undefined
   /** Parental Leave Pay that is paid to each of them today, once it is decided. */
   leavePay?: { readonly you: PassingIncome | undefined; readonly partner: PassingIncome | undefined } | undefined
+  /** Parental Leave Pay that this adult is likely to be paid from a birth to come. */
+  leaveFromBirth?: PassingIncome | undefined
   /** Money paid out at the end of a job that counts today, once it is decided; `isWait` where theirs leaves nothing. */
   payout?:
     | { readonly you: PassingIncome | undefined; readonly partner: PassingIncome | undefined; readonly isWait: boolean }

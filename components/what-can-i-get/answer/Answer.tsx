@@ -27,6 +27,7 @@ import { Papers } from './Papers'
 import { onceForBoth } from './once-for-both'
 import { onPaper } from './on-paper'
 import { SheetCode } from '../../share/SheetCode'
+import { PartnersReasons } from './PartnersReasons'
 import { ORDER, PrintSheet } from './PrintSheet'
 import { Sum } from './Sum'
 import { Talk } from './Talk'
@@ -126,7 +127,7 @@ export function Answer(props: AnswerProps) {
         {drawn <= withCards ? null : (
           <aside>
             <Papers outcomes={notClaimed(result, household)} household={household} data={data} />
-            <Obligations result={result} data={data} />
+            <Obligations result={result} household={household} data={data} />
             <IfRefused household={household} data={data} />
             <Talk outcomes={everything} household={household} data={data} hasAmount={result.total.amount > 0} />
           </aside>
@@ -220,7 +221,10 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
     <section className={styles.person} data-who={who}>
       <h2 className={styles.who}>{isOnly ? answer.each : answer.who[who]}</h2>
       {who === 'partner' ? (
-        <p className="soft">{joinSentences([isEmpty && answer.noneForPartner, answer.ofPartner], data.language)}</p>
+        <>
+          <p className="soft">{joinSentences([isEmpty && answer.noneForPartner, answer.ofPartner], data.language)}</p>
+          {isEmpty ? <PartnersReasons {...{ person, household, data, canAsk, onAsk }} /> : null}
+        </>
       ) : null}
       {(['likely', 'may'] as const).map(state => {
         const shown = ofState(ownCards, state)

@@ -1,17 +1,42 @@
 import { fill } from '../../../i18n/fill'
 import type { HouseholdResult } from '../../../rules/household'
+import type { PaymentId } from '../../../rules/household/ids'
+import type { Rates } from '../../../rules/lookup'
 import { PAYMENTS } from '../../../rules/payments/register'
+import type { Household } from '../../../rules/situations/household'
+import { ratesByDay } from '../../tool/rates'
 import { SiteLink } from '../../layout/SiteLink'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { HELP_PAGES } from './help-pages'
 import { nameFor } from './moments'
 
+interface Props {
+  result: HouseholdResult
+  household: Household
+  data: AssessmentData
+}
+
+const SCHOOL_AGE = 'parenting-payment.obligations-child-age'
+
+/** Whether every child is old enough for its parents to have tasks. */
+function isYoungestAtSchool({ children = [], happened = [] }: Household, rates: Rates): boolean {
+  const isExpecting = happened.some(({ event }) => event === 'pregnant')
+  const isOld = ({ age }: { age?: number | undefined }) => age !== undefined && age >= rates.value(SCHOOL_AGE)
+  return rates.has(SCHOOL_AGE) && !isExpecting && children.length > 0 && children.every(isOld)
+}
+
+function dutyOf(id: PaymentId, isAtSchool: boolean) {
+  const duty = PAYMENTS[id].inReturn
+  return duty === 'work-once-youngest-at-school' && isAtSchool ? 'work' : duty
+}
+
 /**
  * What Centrelink asks in return for the payment to live on that is likely, and who is excused; where none is, for the one
  * that may be. Once if both adults have the same.
  */
-export function Obligations({ result, data }: { result: HouseholdResult; data: AssessmentData }) {
+export function Obligations({ result, household, data }: Props) {
+  const isAtSchool = isYoungestAtSchool(household, ratesByDay(data)(result.on))
   const { inReturn } = textsOf(data).answer
   const open = result.people.flatMap(({ who, chosen, outcomes }) =>
     outcomes.filter(({ id, state }) => id === chosen && state !== 'no').map(({ id, state }) => ({ who, id, state }))
@@ -19,7 +44,7 @@ export function Obligations({ result, data }: { result: HouseholdResult; data: A
   const likely = open.filter(({ state }) => state === 'likely')
   const payments = (likely.length > 0 ? likely : open.filter(({ who }) => who === 'you')).map(({ who, id }) => ({
     name: nameFor(who, textsOf(data).payments[id].name, data, data.language),
-    duty: PAYMENTS[id].inReturn
+    duty: dutyOf(id, isAtSchool)
   }))
   if (payments.length === 0) return null
   const isForWork = payments.some(({ duty }) => duty === 'work')

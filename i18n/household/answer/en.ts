@@ -39,7 +39,11 @@ export const answer = {
       atSchool:
         'From about {date}, when child {child} turns {age} and is still at school, the payments would come to {amount} a fortnight at today’s rates.',
       child:
-        'From about {date}, when child {child} turns {age}, the payments would come to {amount} a fortnight at today’s rates.'
+        'From about {date}, when child {child} turns {age}, the payments would come to {amount} a fortnight at today’s rates.',
+      birth:
+        'From about {date}, when the baby is born, the payments would come to {amount} a fortnight at today’s rates.',
+      'birth-on-leave':
+        'From about {date}, when the baby is born, the payments would come to {amount} a fortnight at today’s rates. Parental Leave Pay is in this sum, for as long as it is paid, and no wages.'
     },
     you: 'you',
     partner: 'your partner'
@@ -162,7 +166,7 @@ export const answer = {
     mail: 'Send it by email'
   },
   receipt: 'Claim receipt number:',
-  noneForPartner: 'Based on these answers, we cannot say yet what your partner can get.',
+  noneForPartner: 'Based on these answers, no payment is likely for your partner.',
   ofPartner:
     'Here “you” means your partner. We ask only a few questions about your partner. To see everything they may get, they can answer the questions themselves.',
   papers: {

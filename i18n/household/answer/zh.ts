@@ -33,7 +33,10 @@ export const answer: AnswerWords = {
       you: '大约从 {date}起，你满 {age} 岁，按今天的金额，每两周一共 {amount}。',
       partner: '大约从 {date}起，你的伴侣满 {age} 岁，按今天的金额，每两周一共 {amount}。',
       atSchool: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，如果还在上学，按今天的金额，每两周一共 {amount}。',
-      child: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，按今天的金额，每两周一共 {amount}。'
+      child: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，按今天的金额，每两周一共 {amount}。',
+      birth: '大约从 {date}孩子出生起，按今天的金额，每两周一共 {amount}。',
+      'birth-on-leave':
+        '大约从 {date}孩子出生起，按今天的金额，每两周一共 {amount}。这里已算进带薪育婴假津贴（领完为止），没有算工资。'
     },
     you: '你',
     partner: '你的伴侣'
@@ -146,7 +149,7 @@ export const answer: AnswerWords = {
     mail: '用邮件发送'
   },
   receipt: '申领的回执号码（receipt number）：',
-  noneForPartner: '按目前的回答，还说不出你的伴侣能领什么。',
+  noneForPartner: '按目前的回答，你的伴侣没有很可能领得到的福利金。',
   ofPartner:
     '这里的“你”指你的伴侣。关于伴侣，我们只问了几个问题。如果想知道伴侣能领到的全部福利金，请伴侣自己再答一遍。',
   papers: { title: '每项申领都要准备的材料', lead: '请先备好。就算缺一两样，也可以先申领。' },

@@ -3,7 +3,8 @@ import { fullMonths } from '../../counting.ts'
 import { dayAfter, endOfLastFinancialYear, type IsoDate } from '../../dates.ts'
 import type { Happened } from '../../situations/household.ts'
 import type { DayId, PaymentId } from '../ids.ts'
-import { holds, stateOf, type View } from '../view.ts'
+import { sharedArrival } from '../arrival.ts'
+import { eventOf, holds, stateOf, type View } from '../view.ts'
 import { daysAfter, dayFrom, eventsOf, type Day } from './day.ts'
 
 interface FamilyClaim {
@@ -161,8 +162,17 @@ function lumpSum(view: View): Day[] {
   ]
 }
 
-/** Whether nobody of the family lived in Australia yet on a day: a citizen who names no first day always has. */
-function cameAfter({ you, partner }: View, day: IsoDate): boolean {
+/**
+ * Whether nobody of the family lived in Australia yet on a day: a citizen who names no first day always has. Who tells of
+ * an arrival, of a couple on humanitarian visas for both, began to live here then.
+ */
+function cameAfter(view: View, day: IsoDate): boolean {
+  const { you, partner } = view
   const adults = partner && partner !== 'none' ? [you, partner] : [you]
-  return adults.every(({ residence: { since } }) => since !== undefined && since > day)
+  const arrived = eventOf(view, 'arrived')?.on
+  return adults.every(adult => {
+    const isArrival = adult === you || sharedArrival(adult, you) !== undefined
+    const since = adult.residence.since ?? (isArrival ? arrived : undefined)
+    return since !== undefined && since > day
+  })
 }

@@ -1,9 +1,9 @@
 /** Carer Payment: who may have it (Social Security Act 1991 ss 197-199). */
 import { FULL_TIME_HOURS } from '../../conditions.ts'
-import { unlessFailed, any, condition, type Condition } from '../../household/condition.ts'
+import { unlessFailed, any, condition, saidAs, type Condition } from '../../household/condition.ts'
 import { carerPaymentSituation } from '../../household/parts/pensions.ts'
 import { bereavementPeriod, caresForSomebody, goesOnForCarer } from '../../household/bereavement.ts'
-import type { View } from '../../household/view.ts'
+import { holds, type View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { assessCarerPayment } from '../../pensions/carer-payment.ts'
 import type { Rates } from '../../lookup.ts'
@@ -11,21 +11,22 @@ import { count } from '../../result.ts'
 import type { Person } from '../../situations/household.ts'
 import { incomeSupport } from './rule.ts'
 
+const ID = 'carer-payment'
 const SECTION = 'Social Security Act 1991 ss 197A-198AC'
 const MONTHS = 'carer-payment.care-months'
 const [HOURS, WEEKS] = ['carer-payment.work-hours', 'carer-payment.work-weeks']
 
 export const carerPayment = incomeSupport({
-  id: 'carer-payment',
+  id: ID,
   section: 'Social Security Act 1991 s 1064',
-  qualification: view => (goesOnForCarer(view, 'carer-payment') ? [bereavementPeriod(view)] : qualification(view)),
+  qualification: view => (goesOnForCarer(view, ID) ? [bereavementPeriod(view)] : qualification(view)),
   situation: carerPaymentSituation,
   assess: assessCarerPayment,
-  ends: view => goesOnForCarer(view, 'carer-payment')
+  ends: view => goesOnForCarer(view, ID)
 })
 
 function qualification(view: View): Condition[] {
-  return unlessFailed(caresForSomebody(view, 'carer-payment', SECTION), () => [
+  return unlessFailed(caresForSomebody(view, ID, SECTION), () => [
     condition('constant-care', view.you.caring.constant, SECTION, ['caring.constant']),
     careMonths(view),
     condition('receiver-resident', view.you.caring.receiverIsResident, SECTION, ['caring.receiverIsResident']),
@@ -51,12 +52,20 @@ function usualHours(status: Person['work']['status'], rates: Rates): number | un
 }
 
 /** Paid work of so many hours in four weeks (s 198AC). */
-function workHours({ you, rates }: View): Condition {
+function workHours(view: View): Condition {
+  const { you, rates } = view
   const [limit, weeks] = [rates.value(HOURS), rates.value(WEEKS)]
   const aWeek = hoursOfWork(you) ?? usualHours(you.work.status, rates)
   const hours = aWeek === undefined ? undefined : aWeek * weeks
-  const terms = [...(hours === undefined ? [] : [count('hours', hours)]), count('limit', limit)]
-  const met = hours === undefined ? undefined : hours <= limit
+  const own = hours === undefined ? [] : [count('hours', hours)]
+  const terms = [...own, count('limit', limit), count('weeks', weeks)]
+  // Who is paid already may have days of respite left for it, or be suspended and keep the card for some months.
+  const above = holds(view, ID) === true ? 'judged' : false
+  const met = hours === undefined ? undefined : hours <= limit || above
   const section = 'Social Security Act 1991 s 198AC'
-  return condition('work-hours-within-limit', met, section, ['work.hoursPerWeek'], { terms, figures: [HOURS, WEEKS] })
+  const grounds = { terms, figures: [HOURS, WEEKS] }
+  return saidAs(
+    'work-hours-in-weeks',
+    condition('work-hours-within-limit', met, section, ['work.hoursPerWeek'], grounds)
+  )
 }

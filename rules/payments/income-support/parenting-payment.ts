@@ -2,7 +2,7 @@
 import type { IsoDate } from '../../dates.ts'
 import { bereavementEnds, bereavementPeriod } from '../../household/bereavement.ts'
 import { anyChild, isBelow } from '../../household/children.ts'
-import { unlessFailed, condition, not, type Condition } from '../../household/condition.ts'
+import { unlessFailed, condition, not, saidAs, type Condition } from '../../household/condition.ts'
 import { endsWithChild } from '../../household/ends.ts'
 import { conditionOf } from '../../household/grounds.ts'
 import { isMainCarerGuessed, mainCarer, mainCarerAlready } from '../../household/main-carer.ts'
@@ -57,9 +57,10 @@ function mainCarerOfChild(view: View, kind: Kind): Condition[] {
   const ages = (view.children ?? []).flatMap(({ age }) => age ?? [])
   const youngest = ages.length > 0 ? [count('age', Math.min(...ages))] : []
   const terms = [...youngest, count('limit', limit)]
-  return unlessFailed(conditionOf('child-below', young, CHILD, { terms, figures: [figure] }), () => [
-    conditionOf('main-carer', mainCarer(view, limit), SECTION)
-  ])
+  const below = conditionOf('child-below', young, CHILD, { terms, figures: [figure] })
+  const isBorn = ages.some(age => age < limit)
+  const said = young.truth === 'met' && !isBorn ? saidAs('baby-expected', below) : below
+  return unlessFailed(said, () => [conditionOf('main-carer', mainCarer(view, limit), SECTION)])
 }
 
 /** It goes on for some weeks after the death of the only child who was young enough. */

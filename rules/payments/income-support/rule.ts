@@ -4,6 +4,7 @@ import { rangeOf } from '../../household/amounts.ts'
 import { compensationOf, lessCompensation, noLumpSum } from '../../household/compensation.ts'
 import type { Condition } from '../../household/condition.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
+import { onLeaveFromBirth } from '../../household/leave-pay.ts'
 import { meansTest, type MeansTest } from '../../household/means-test.ts'
 import { partnersKind } from '../../household/parts/family.ts'
 import { financialAssets } from '../../household/parts/means.ts'
@@ -63,7 +64,9 @@ export function incomeSupport<Situation>({
       asOlder(lessCompensation(assess(given, rates), taken), partnersAge(view), rates)
     return meansTest(parts, less, view.rates, section)
   }
-  const means = oncePerView(view => {
+  const means = oncePerView(told => {
+    // What begins with a birth is paid beside the leave pay of that day, without the wages of today.
+    const view = begins?.(told) === undefined ? told : onLeaveFromBirth(told)
     const today = untilIncomeEnds(besidePartner(meansOf(view), view, meansOf), view, meansOf)
     return independentAt ? untilBirthday(today, view, independentAt(view), meansOf) : today
   })

@@ -32,9 +32,10 @@ function ageFigure(view: View, state: string): string {
   return `seniors-card.${state}.age${hasCard ? '-with-card' : ''}`
 }
 
-/** Below the lowest age of all no state has a card. */
+/** Below the lowest age of all no state has a card; on a day for which none is held, the state decides. */
 function youngest(view: View): Condition {
   const held = STATES.map(state => `seniors-card.${state}.age`).filter(id => view.rates.has(id))
+  if (held.length === 0) return decidedElsewhere(SECTION)
   const lowest = Math.min(...held.map(id => view.rates.value(id)))
   return ageWithin(view, { from: lowest, figures: held }, SECTION)
 }

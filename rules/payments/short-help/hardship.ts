@@ -1,7 +1,7 @@
 /** Severe financial hardship for Crisis Payment, and what is paid (Social Security Act 1991 ss 19D, 1061JU). */
 import { assessCrisisPayment } from '../../crisis-payment.ts'
 import { condition, type Condition } from '../../household/condition.ts'
-import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
+import { INCOME_SUPPORT, type Fact, type IncomeSupportId } from '../../household/ids.ts'
 import { isPartnered, type View } from '../../household/view.ts'
 import { exact } from '../../money.ts'
 import { cents, type Finding, type Result } from '../../result.ts'
@@ -22,10 +22,22 @@ export function fundsBelowLimit(view: View, ground: Ground, event: Happened['eve
   const [first] = findings
   const poor = findings.filter(finding => finding?.id === 'crisis-payment-in-hardship')
   if (liquid === 0 || (first && poor.length === findings.length)) return hardship(true, first)
+  // Of a pension at the rates of young people no calculator has the limit: it is the whole of what is paid.
+  const whole = first === undefined ? maximumOf(view, payableId(view)) : undefined
+  if (whole !== undefined && liquid < whole) {
+    const terms = [cents('assets', exact(liquid)), cents('limit', exact(whole))]
+    return condition(ID, true, SECTION, ['assets.liquid'], { terms })
+  }
   const doubts = whatMayRaiseIt(view)
   if (first && poor.length === 0 && !doubts) return hardship(false, first)
   const facts = [...new Set([...missing, ...(doubts ?? [])])]
   return condition(ID, facts.length > 0 ? undefined : 'judged', SECTION, facts)
+}
+
+/** Cents a fortnight of a payment before income and assets reduce it. */
+function maximumOf({ outcomes }: View, id: IncomeSupportId | undefined): number | undefined {
+  const steps = id && outcomes.get(id)?.result?.working
+  return steps?.filter(({ amount }) => amount > 0).reduce((running, { amount }) => running + amount, 0)
 }
 
 function hardshipOf({ findings }: Result): Finding | undefined {
@@ -64,8 +76,7 @@ export function crisisAmount(view: View, ground: Ground, event: Happened['event'
  */
 export function urgentNeed(view: View, section: string, figures: string[] = []): Condition {
   const { liquid } = view.household.assets
-  const whole = view.chosen && view.outcomes.get(view.chosen)?.result
-  const rate = whole?.working.filter(({ amount }) => amount > 0).reduce((running, { amount }) => running + amount, 0)
+  const rate = maximumOf(view, view.chosen)
   const least = view.rates.value(LONGER_NEED)
   const limit = rate === undefined ? undefined : Math.max(least, rate * (isPartnered(view) === false ? 1 : 2))
   if (liquid === undefined || limit === undefined || liquid < limit) {

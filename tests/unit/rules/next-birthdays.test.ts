@@ -66,6 +66,29 @@ const rows: [what: string, children: object[], expected: Partial<BirthdayChange>
   ]
 ]
 
+const EXPECTING = {
+  children: [],
+  happened: [{ event: 'pregnant', on: '2027-02-10' }],
+  income: { employment: 110_000, other: 0, lastYear: 3_000_000 },
+  assets: { homeOwner: false, liquid: 0, financial: 0, other: 0 }
+}
+
+it('a birth is a day of its own: leave pay without wages, Parenting Payment beside it, and Family Tax Benefit', () => {
+  const work = { ...PARENT.work, leavePayTest: true }
+  const [rent, partA, leavePay, parenting] = [26_306, 23_548, 200_940, 37_648]
+  const amount = leavePay + parenting + partA + rent
+  expect(changesOf({ ...EXPECTING, work })).toEqual([{ on: '2027-02-10', who: 'birth-on-leave', age: 0, amount }])
+})
+
+it('a birth without leave pay leaves the wages as they are', () => {
+  const work = { ...PARENT.work, leavePayTest: false }
+  expect(changesOf({ ...EXPECTING, work })).toMatchObject([{ on: '2027-02-10', who: 'birth' }])
+})
+
+it('nobody says what a birth without a day brings', () => {
+  expect(changesOf({ ...EXPECTING, happened: [{ event: 'pregnant' }] })).toEqual([])
+})
+
 it.each(rows)('%s', (_what, children, expected) => {
   expect(changesOf({ children })).toMatchObject(expected)
 })

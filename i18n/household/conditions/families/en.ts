@@ -3,10 +3,15 @@ import type { ConditionWords } from '../types.ts'
 /** Children, illness and care. */
 export const families = {
   'child-below': {
-    met: 'Your youngest child, or the baby you expect, is under {limit}.',
+    met: 'Your youngest child is under {limit}.',
     failed: 'No child in your care is under {limit}.',
     unknown: 'This is for people with a child under {limit}. We still need to know if you have one.',
     judged: 'Centrelink decides who cares for the child.'
+  },
+  'baby-expected': {
+    met: 'You expect a baby.',
+    failed: 'No child in your care is under {limit}.',
+    unknown: 'This is for people with a child under {limit}. We still need to know if you have one.'
   },
   'main-carer': {
     met: 'You are the child’s main carer.',
@@ -60,6 +65,13 @@ export const families = {
     met: 'Your paid work is within the limit on hours.',
     failed: 'You work {hours} hours. The limit is {limit}.',
     unknown: 'You can work up to {limit} hours. We still need to know your hours, or how your health limits them.'
+  },
+  'work-hours-in-weeks': {
+    met: 'Your paid work is within the limit on hours.',
+    failed: 'You work about {hours} hours in {weeks} weeks. The limit is {limit}.',
+    unknown: 'You can work up to {limit} hours in {weeks} weeks. We still need to know your hours.',
+    judged:
+      'You work about {hours} hours in {weeks} weeks, and the limit is {limit}. Days of respite that you have left can cover this. If you have none, Centrelink may pause the payment for some months instead of ending it, and you keep your card. Ask before you take on more hours.'
   },
   'funds-within-limit': {
     met: 'The money you can use is {limit} or less.',

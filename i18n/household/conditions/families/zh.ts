@@ -4,10 +4,15 @@ import type { families as en } from './en.ts'
 /** 孩子、疾病和照顾。 */
 export const families: Record<keyof typeof en, ConditionWords> = {
   'child-below': {
-    met: '你最小的孩子（或将出生的孩子）未满 {limit} 岁。',
+    met: '你最小的孩子未满 {limit} 岁。',
     failed: '你照顾的孩子里没有未满 {limit} 岁的。',
     unknown: '要照顾未满 {limit} 岁的孩子，才能领。还不知道你有没有。',
     judged: '孩子由谁照顾、照顾多少，由 Centrelink 认定。'
+  },
+  'baby-expected': {
+    met: '你的孩子快要出生了。',
+    failed: '你照顾的孩子里没有未满 {limit} 岁的。',
+    unknown: '要照顾未满 {limit} 岁的孩子，才能领。还不知道你有没有。'
   },
   'main-carer': {
     met: '你是孩子的主要照顾者。',
@@ -60,6 +65,13 @@ export const families: Record<keyof typeof en, ConditionWords> = {
     met: '你的有薪工时没有超过上限。',
     failed: '你每周工作 {hours} 小时，超过了 {limit} 小时的上限。',
     unknown: '最多可以工作 {limit} 小时。还不知道你的工时，或者健康怎样影响工时。'
+  },
+  'work-hours-in-weeks': {
+    met: '你的有薪工时没有超过上限。',
+    failed: '你在 {weeks} 周里大约工作 {hours} 小时，超过了 {limit} 小时的上限。',
+    unknown: '{weeks} 周里最多可以工作 {limit} 小时。还不知道你的工时。',
+    judged:
+      '你在 {weeks} 周里大约工作 {hours} 小时，上限是 {limit} 小时。如果还有没用的“暂停照顾”天数，可以抵。如果没有，Centrelink 可能只是暂停几个月，不取消，优惠卡还能用。增加工时以前，请先问清楚。'
   },
   'funds-within-limit': {
     met: '你可以动用的钱没有超过 {limit}。',

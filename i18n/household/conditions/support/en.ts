@@ -189,7 +189,8 @@ export const support = {
     failed:
       'You said that you are not looking for work. This payment is for people who are looking for work, or are too ill to look.',
     unknown: 'We still need to know if you can look for work.',
-    judged: 'You care for someone all day. Centrelink will ask how you could look for work as well.'
+    judged:
+      'You look after your children, or someone else, all day. Centrelink will ask how you could look for work as well.'
   },
   'no-better-payment': {
     met: 'You would not get more from another payment.',

@@ -167,7 +167,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     met: '你可以找工作，或者因病暂时不能找。',
     failed: '你说没有在找工作。这一项只给正在找工作，或因病暂时不能找的人。',
     unknown: '还不知道你能不能找工作。',
-    judged: '你整天照顾别人。Centrelink 会问你怎样兼顾找工作。'
+    judged: '你整天照顾孩子或别人。Centrelink 会问你怎样兼顾找工作。'
   },
   'no-better-payment': {
     met: '没有领得更多的其他福利金。',

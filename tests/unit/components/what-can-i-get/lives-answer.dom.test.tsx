@@ -97,6 +97,38 @@ const rows: Row[] = [
     not: [named('jobseeker')]
   },
   {
+    what: 'the youngest is older than the age at which tasks begin: they begin now',
+    life: 'E7',
+    language: 'en',
+    part: '[data-in-return]',
+    says: [fill(EN.answer.inReturn.work, { name: name('parenting-payment-single') })],
+    not: [EN.answer.inReturn.parents.slice(0, 40)]
+  },
+  {
+    what: 'an Aboriginal apprentice claims ABSTUDY',
+    life: 'E6',
+    language: 'en',
+    more: 'first-nations=yes',
+    part: CLAIM,
+    says: [fill(EN.answer.today.claim, { name: name('abstudy') })]
+  },
+  {
+    what: 'why nothing is shown for the partner: pay that leaves nothing',
+    life: 'Z2w',
+    language: 'en',
+    part: '[data-who=partner] [data-partners-reasons]',
+    says: [name('jobseeker'), name('parenting-payment-partnered')],
+    not: [EN.answer.card.answerThis]
+  },
+  {
+    what: 'what is not known of the partner, with the question that settles it',
+    life: 'Z1',
+    language: 'zh',
+    more: 'year-own=40000',
+    part: '[data-who=partner] [data-partners-reasons]',
+    says: [named('parenting-payment-partnered'), ZH.answer.card.answerThis]
+  },
+  {
     what: 'F8: a wait that is over, or is before a payment that only may be, is no day to come',
     life: 'Z2',
     language: 'zh',

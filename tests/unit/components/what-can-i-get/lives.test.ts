@@ -41,6 +41,13 @@ const rows: Row[] = [
     expected: { jobseeker: 46_294, 'ftb-a': 30_366, 'rent-assistance': 25_984, 'ftb-b': 13_986 }
   },
   { life: 'E2', expected: { 'parental-leave-pay': 2_210_340, 'ftb-a': 'likely' } },
+  // The father is told of the days that are kept for him: 20 of 200.94.
+  {
+    life: 'E2',
+    more: 'gave-birth=me&partner-leave-pay-test=yes&partner-visa=citizen',
+    who: 'partner',
+    expected: { 'parental-leave-pay': 401_880 }
+  },
   { life: 'E3', total: 197_138, expected: { 'age-pension': 98_569, 'rent-assistance': 10_550 } },
   { life: 'E3', who: 'partner', expected: { 'age-pension': 98_569 } },
   { life: 'E4b', expected: { 'carer-payment': 123_770 } },
