@@ -35,6 +35,8 @@ function ageFigure(view: View, state: string): string {
 /** Below the lowest age of all no state has a card. */
 function youngest(view: View): Condition {
   const held = STATES.map(state => `seniors-card.${state}.age`).filter(id => view.rates.has(id))
+  // Where no figure is held for the day, nobody is too young.
+  if (held.length === 0) return decidedElsewhere(SECTION)
   const lowest = Math.min(...held.map(id => view.rates.value(id)))
   return ageWithin(view, { from: lowest, figures: held }, SECTION)
 }
