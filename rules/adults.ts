@@ -6,6 +6,7 @@ import type { Outcome } from './household/outcome.ts'
 import { factOfPartner, isRarelyTold } from './household/partners-facts.ts'
 import { heldPayment, qualifiedPayment } from './household/partners-payment.ts'
 import { outcomeOf, type PaymentRule } from './household/payment.ts'
+import { surely } from './household/stand-in.ts'
 import type { Steps } from './household/steps.ts'
 import type { View } from './household/view.ts'
 import { INCOME_SUPPORT_RULES } from './payments/income-support/index.ts'
@@ -156,7 +157,7 @@ const UNTOLD: readonly ConditionId[] = ['residence', 'not-full-time-student']
  */
 function otherPayments({ view, outcomes }: Adult, taken: IncomeSupportId | undefined): View['partnersOthers'] {
   if (heldPayment(view.you)) return []
-  const chosen = view.chosen && outcomes.get(view.chosen)
+  const chosen = surely(outcomes, view.chosen && outcomes.get(view.chosen))
   const isSure = chosen?.state === 'likely' && chosen.assumed === undefined
   const heldIsUnknown = view.you.has === undefined
   const isMissing = INCOME_SUPPORT.some(id => id !== taken && (outcomes.get(id)?.missing ?? []).length > 0)

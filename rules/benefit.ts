@@ -2,7 +2,7 @@
 import { assetsTest } from './assets-test.ts'
 import type { Rates } from './lookup.ts'
 import { compare, exact, excess, subtract, negative, ZERO, divide, add, type Cents, type Exact } from './money.ts'
-import { cutOut, freeAreaOf, incomeReduction, type IncomeTest } from './ordinary-income-test.ts'
+import { cutOut, freeAreaOf, incomeReduction, otherIncome, type IncomeTest } from './ordinary-income-test.ts'
 import { partnerEffect } from './partner-income.ts'
 import { rentAssistance } from './rent-assistance.ts'
 import { cents, count, finding, line, settleInstalment, total, unmodelled } from './result.ts'
@@ -145,7 +145,7 @@ function reduce(
   const { test, partner, income, credit, rival } = benefit
   const paidOut = benefit.waiting?.countedPay
   // Ordinary income, but not pay for work of the fortnight: no credit covers it (Guide 4.3.4.10).
-  const own = { employment: exact(income.employment), other: add(exact(income.other), paidOut ?? ZERO) }
+  const own = { employment: exact(income.employment), other: add(otherIncome(income), paidOut ?? ZERO) }
   const effect = partner
     ? partnerEffect(own, partner, benefit.hasChildren, partnersRent, rates)
     : { income: own, lines: [], findings: [] }

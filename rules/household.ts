@@ -14,6 +14,7 @@ import { outcomeOf } from './household/payment.ts'
 import { hasPayout, payoutOf } from './household/payout.ts'
 import type { Outcome } from './household/outcome.ts'
 import { asIfDependent, besideReading } from './household/either-couple.ts'
+import { surely } from './household/stand-in.ts'
 import type { Steps } from './household/steps.ts'
 import { totalOf, type LeavePayPart, type Total } from './household/total.ts'
 import type { View } from './household/view.ts'
@@ -219,7 +220,7 @@ function viewsOf(household: Household, rates: Rates): Viewed[] {
 /** What a partner would take, and whatever else is not refused to them. */
 function supportOf({ view: { chosen }, outcomes }: Adult): View['partnersSupport'] {
   const all = INCOME_SUPPORT.flatMap(id => outcomes.get(id) ?? [])
-  return { outcome: chosen && outcomes.get(chosen), open: all.filter(({ state }) => state !== 'no') }
+  return { outcome: surely(outcomes, chosen && outcomes.get(chosen)), open: all.filter(({ state }) => state !== 'no') }
 }
 
 function* assessPerson({ who, view: own, outcomes }: Adult, other: Adult | undefined): Steps<PersonResult> {

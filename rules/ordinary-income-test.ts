@@ -3,6 +3,7 @@ import type { Rates } from './lookup.ts'
 import { centsUp, compare, exact, excess, negative, divide, add, smaller, multiply, ZERO } from './money.ts'
 import type { Cents, Exact } from './money.ts'
 import { cents, line, percent, type Line } from './result.ts'
+import type { Income } from './situations/common.ts'
 
 export interface IncomeTest {
   section: string
@@ -56,6 +57,11 @@ export const PARENTING_SINGLE_TEST: IncomeTest = {
 export const SPECIAL_BENEFIT_TEST: IncomeTest = {
   section: 'Social Security Act 1991 s 746; Social Security Guide 4.2.6',
   lowerTaper: 'special-benefit.taper'
+}
+
+/** Income of a fortnight other than pay, what financial assets are deemed to earn among it; exact cents (ss 1076-1078). */
+export function otherIncome({ other, deemed = ZERO }: Income): Exact {
+  return add(exact(other), deemed)
 }
 
 /** Income that does not count, cents a fortnight, and the figures it comes from. @throws FigureNotHeldError */

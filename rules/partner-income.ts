@@ -2,7 +2,13 @@
 import { mayHaveReachedPensionAge } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { compare, dollarsUp, exact, excess, negative, add, sum, multiply, type Exact } from './money.ts'
-import { exactCutOut, JOBSEEKER_TEST, STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
+import {
+  exactCutOut,
+  JOBSEEKER_TEST,
+  otherIncome,
+  STUDENT_TEST,
+  YOUTH_JOB_SEEKER_TEST
+} from './ordinary-income-test.ts'
 import type { IncomeTest } from './ordinary-income-test.ts'
 import { cents, finding, line, percent, reason, type Finding, type Line, type Reason } from './result.ts'
 import type { Partner } from './situations/common.ts'
@@ -20,6 +26,7 @@ const COMBINED = 'Social Security Act 1991 s 1068-G2; Social Security Guide 1.1.
 
 /** A partner of this age or more is measured against JobSeeker Payment, a younger one against Youth Allowance. */
 const ADULT_PARTNER_AGE = 'partner-income.age'
+const ADULT_FREE_AREA = 'partner-income.free-area.22-plus'
 
 /**
  * How a partner's income counts: a pensioner's half of both, else what is above their free area or cut-out.
@@ -34,7 +41,7 @@ export function partnerEffect(
   partnersRent: Exact,
   rates: Rates
 ): PartnerEffect {
-  const theirs = { employment: exact(partner.income.employment), other: exact(partner.income.other) }
+  const theirs = { employment: exact(partner.income.employment), other: otherIncome(partner.income) }
   if (partner.payment === 'pension') return halved(own, theirs, rates)
   const income = add(theirs.employment, theirs.other)
   return partner.payment === 'none'
@@ -61,7 +68,7 @@ function halved(own: Earnings, theirs: Earnings, rates: Rates): PartnerEffect {
  */
 export function partnerNotModelled({ age, payment, income }: Partner, rates: Rates): Reason[] {
   if (payment !== 'none' || !mayHaveReachedPensionAge(age, rates)) return []
-  const isAbove = income.employment + income.other > rates.value('partner-income.free-area.22-plus')
+  const isAbove = compare(add(exact(income.employment), otherIncome(income)), rates.money(ADULT_FREE_AREA)) > 0
   return isAbove ? [reason('figure-not-held', 'Social Security Guide 1.1.P.80')] : []
 }
 
@@ -74,7 +81,7 @@ function aboveFreeArea(own: Earnings, income: Exact, age: number, hasChildren: b
 }
 
 function freeAreaId(age: number, hasChildren: boolean, rates: Rates): string {
-  if (age >= rates.value(ADULT_PARTNER_AGE)) return 'partner-income.free-area.22-plus'
+  if (age >= rates.value(ADULT_PARTNER_AGE)) return ADULT_FREE_AREA
   return `partner-income.free-area.under-22-${hasChildren ? 'with' : 'no'}-children`
 }
 

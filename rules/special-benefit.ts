@@ -3,7 +3,7 @@ import { hasReachedPensionAge, JOBSEEKER_AGE, YOUTH_ALLOWANCE_AGES } from './con
 import { jobseekerRate } from './jobseeker.ts'
 import type { Rates } from './lookup.ts'
 import { compare, exact, multiply, type Exact } from './money.ts'
-import { SPECIAL_BENEFIT_TEST } from './ordinary-income-test.ts'
+import { otherIncome, SPECIAL_BENEFIT_TEST } from './ordinary-income-test.ts'
 import { pharmaceuticalAllowance } from './pharmaceutical-allowance.ts'
 import { renterOf } from './rent-assistance.ts'
 import { cents, count, finding, line, reason, total, unmodelled } from './result.ts'
@@ -84,7 +84,8 @@ function outside({ age, living }: SpecialBenefitSituation, rates: Rates): Reason
 
 function hasPartnersIncome({ partner }: SpecialBenefitSituation): boolean {
   return (
-    partner !== undefined && (partner.payment === 'pension' || partner.income.employment + partner.income.other > 0)
+    partner !== undefined &&
+    (partner.payment === 'pension' || partner.income.employment + otherIncome(partner.income).n > 0)
   )
 }
 

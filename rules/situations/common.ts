@@ -1,5 +1,6 @@
 /** Parts of a situation that several calculators ask for. Amounts are whole cents. */
 import { z } from 'zod'
+import type { Exact } from '../money.ts'
 import { ACCOMMODATION, FAMILY_TAX_BENEFIT, MOST_CENTS, PARTNER_PAYMENTS } from './choices.ts'
 
 /** A field of money. @param what names amount and period @param most cents that still make sense */
@@ -91,7 +92,8 @@ export const assets = z
   })
   .describe('Assets. Not tested where left out.')
 
-export type Income = z.infer<typeof income>
-export type Partner = z.infer<typeof partner>
+/** Pay and other income, whole cents. What a household’s financial assets are deemed to earn is exact: no Act rounds it. */
+export type Income = z.infer<typeof income> & { deemed?: Exact }
+export type Partner = Omit<z.infer<typeof partner>, 'income'> & { income: Income }
 export type Assets = z.infer<typeof assets>
 export type Rent = z.infer<typeof rent>

@@ -24,7 +24,7 @@ import {
   youngestChildAge,
   type Children
 } from './family.ts'
-import { assetsOf, creditBalance, incomeWithDeemed } from './means.ts'
+import { afterWorkBonus, assetsOf, creditBalance, incomeWithDeemed } from './means.ts'
 import { withFreeArea } from './older-partner.ts'
 import { anyOf, either, given, known, lacking, mapped, combine, type Possible } from './possible.ts'
 import { rentWithPayment } from './rent-with-payment.ts'
@@ -35,7 +35,7 @@ function withoutAssets(view: View, born: Children) {
   return {
     age: given(view.you.age, 'age'),
     partner: withFreeArea(
-      partner(view, person => incomeWithDeemed(person, view, isPensioner)),
+      partner(view, person => afterWorkBonus(person, view, incomeWithDeemed(person, view, isPensioner))),
       view.rates
     ),
     children: children(view, born),

@@ -1,7 +1,8 @@
 /** Income and assets of a household, as the calculators ask for them. */
 import { hasReachedPensionAge } from '../../conditions.ts'
-import { add, divide, exact, nearestCent, type Exact } from '../../money.ts'
+import { divide, exact, type Exact } from '../../money.ts'
 import { deemedIncome, type DeemingThreshold } from '../../pensions/deeming.ts'
+import { hasWorkBonus, workBonus } from '../../pensions/work-bonus.ts'
 import type { Assets, Income } from '../../situations/common.ts'
 import type { Person } from '../../situations/household.ts'
 import { isPartnered, type View } from '../view.ts'
@@ -49,6 +50,20 @@ export function workBonusBalance({ age, has, income }: Person, { rates }: View):
 }
 
 /**
+ * Income of a partner as half of it counts for a benefit: Work Bonus of a pensioner comes off first (Operational
+ * Blueprint 108-01020020; Services Australia, Work Bonus and your partner’s income).
+ */
+export function afterWorkBonus(person: Person, view: View, income: Possible<Income>): Possible<Income> {
+  const { partnersPayment, rates } = view
+  const hasPension = PENSIONS.some(id => id === partnersPayment)
+  if (person.age === undefined || !hasWorkBonus(person.age, hasPension, rates)) return income
+  return mapped(combine({ income, balance: workBonusBalance(person, view) }), parts => ({
+    ...parts.income,
+    employment: workBonus(exact(parts.income.employment), parts.balance, rates).assessable.n
+  }))
+}
+
+/**
  * The balance of Working Credit or Income Bank: none with a new claim. Of who is paid already only the account knows
  * it: none and the most, where there is pay that it would cover.
  * @param most id of the figure of the highest balance
@@ -63,10 +78,7 @@ export function creditBalance({ you: { has, income }, rates }: View, most: strin
 /** The same with deemed income, of a couple half of it, for benefits. @param isPensioner whether either has a pension */
 export function incomeWithDeemed(person: Person, view: View, isPensioner: boolean): Possible<Income> {
   const deemed = deemedEach(view, isPensioner)
-  return mapped(incomeOf(person, view), ({ employment, other }) => ({
-    employment,
-    other: nearestCent(add(exact(other), deemed))
-  }))
+  return mapped(incomeOf(person, view), income => ({ ...income, deemed }))
 }
 
 /** Whose threshold counts, and what each has (Social Security Guide 4.4.1.60, 4.4.1.80). */

@@ -5,8 +5,8 @@
  */
 import { hasReachedPensionAge } from '../../conditions.ts'
 import type { Rates } from '../../lookup.ts'
-import { dollarsUp, sum } from '../../money.ts'
-import { exactCutOut, JOBSEEKER_TEST } from '../../ordinary-income-test.ts'
+import { add, compare, dollarsUp, exact, excess, sum, ZERO } from '../../money.ts'
+import { exactCutOut, JOBSEEKER_TEST, otherIncome } from '../../ordinary-income-test.ts'
 import type { Result } from '../../result.ts'
 import type { Partner } from '../../situations/common.ts'
 import { each, anyOf, known, type Possible } from './possible.ts'
@@ -29,7 +29,7 @@ function isAboveUsual({ age, payment, income }: Partner, rates: Rates): boolean 
   return (
     isOlder &&
     [...SHARED, LEAST, MOST].every(id => rates.has(id)) &&
-    income.employment + income.other > rates.value(USUAL)
+    compare(add(exact(income.employment), otherIncome(income)), rates.money(USUAL)) > 0
   )
 }
 
@@ -39,12 +39,17 @@ function freeArea(energy: string, rates: Rates): number {
 }
 
 function counted({ income, ...partner }: Partner, less: number, rates: Rates): Partner {
-  const { employment, other } = income
+  const { employment, other, deemed = ZERO } = income
   const ofOther = Math.min(other, less)
+  const ofPay = Math.min(employment, less - ofOther)
   return {
     ...partner,
     age: rates.value('age-pension.age') - 1,
-    income: { employment: Math.max(0, employment - (less - ofOther)), other: other - ofOther }
+    income: {
+      employment: employment - ofPay,
+      other: other - ofOther,
+      deemed: excess(deemed, exact(less - ofOther - ofPay))
+    }
   }
 }
 

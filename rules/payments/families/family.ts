@@ -9,6 +9,7 @@ import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { IsoDate } from '../../dates.ts'
 import { oncePerView } from '../../household/once.ts'
+import type { Outcome } from '../../household/outcome.ts'
 import { anyOf, each, either, known, lacking, mapped, combine, type Possible } from '../../household/parts/possible.ts'
 import { rentOf } from '../../household/parts/rent.ts'
 import { dayOf, happened, holds, isPartnered, type View } from '../../household/view.ts'
@@ -48,7 +49,8 @@ const bornChildren = oncePerView((view: View): Child[] => {
  */
 export const parentOnIncomeSupport = oncePerView((view: View): Ground => {
   const isHeld = holds(view, ...INCOME_SUPPORT)
-  const own = isHeld === false ? [] : [ground(isHeld, 'has')]
+  const open = INCOME_SUPPORT.flatMap(id => view.outcomes.get(id) ?? []).filter(({ state }) => state !== 'no')
+  const own = isHeld === false ? [] : [heldSupport(isHeld, open, 'has')]
   return anyGround([partnersIncomeSupport(view), ...own, ownIncomeSupport(view)])
 })
 
@@ -57,12 +59,24 @@ function partnersIncomeSupport(view: View): Ground {
   if (partner === undefined) return ground(undefined, 'partner')
   if (partner === 'none' || isPartnered(view) === false) return ground(false, 'partner.has')
   const isHeld = partner.has?.some(({ payment }) => HELD.includes(payment))
-  if (isHeld !== false) return ground(isHeld, 'partner.has')
+  if (isHeld !== false) return heldSupport(isHeld, partnersSupport?.open, 'partner.has')
   const taken = partnersSupport?.outcome
   // Little is asked about a partner: what only may be paid to them counts if it is what they qualify for.
   if (taken?.state === 'likely')
     return ground(taken.begins === undefined && !taken.assumed ? true : 'judged', 'partner.has')
   return ground(partnersPayment ? 'judged' : false, 'partner.has')
+}
+
+/**
+ * Income support that is held, as far as it is paid: where income leaves nothing of it, the test of Part A is not lifted
+ * (Operational Blueprint 007-07070020), and where that depends on a balance that only the account knows, it is open.
+ * @param open what of income support is not refused; undefined while that is not decided
+ */
+function heldSupport(isHeld: boolean | undefined, open: readonly Outcome[] | undefined, fact: Fact): Ground {
+  if (!isHeld || !open) return ground(isHeld, fact)
+  if (open.length === 0) return ground(false, fact)
+  const mayBeNothing = ({ state, missing, result }: Outcome) => state === 'may' && missing.length === 0 && !result
+  return ground(open.every(mayBeNothing) ? 'judged' : true, fact)
 }
 
 /** A payment that begins with a birth counts from then on, not for the children there today. */

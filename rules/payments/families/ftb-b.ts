@@ -13,6 +13,7 @@ import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } fro
 import { familyIncome, yearIncome } from '../../household/incomes.ts'
 import { oncePerView } from '../../household/once.ts'
 import { isNearlySure, type Outcome } from '../../household/outcome.ts'
+import { surely } from '../../household/stand-in.ts'
 import { anyOf, known, lacking, mapped, combine, type Possible } from '../../household/parts/possible.ts'
 import { factOfPartner, isRarelyTold } from '../../household/partners-facts.ts'
 import type { PaymentRule } from '../../household/payment.ts'
@@ -196,7 +197,8 @@ function supportOfCouple(view: View, isForAmount: boolean): { own: Possible<numb
   if (theirs?.state === 'likely' || !isPayable) {
     // What they would take, or what may take its place.
     const others = theirs ? (partnersSupport?.open ?? []).filter(other => other !== theirs && isOpen(other)) : []
-    const years = [theirs, ...others].map(outcome => yearly(outcome, false, rates, false))
+    const isLikely = theirs?.state === 'likely'
+    const years = [theirs, ...others].map(outcome => yearly(outcome, rates, false, isLikely))
     return { own, partner: bounded(years, factOfPartner) }
   }
   return { own, partner: openYear(partnersSupport, rates) }
@@ -204,10 +206,11 @@ function supportOfCouple(view: View, isForAmount: boolean): { own: Possible<numb
 
 /** Their own: of what they would take, and of each payment that a missing fact may put in its place. */
 function ownYear(view: View, isForAmount: boolean): Possible<number> {
-  const { chosen, outcomes, partnersOthers, rates } = view
+  const { chosen, outcomes, rates } = view
   const others = openInPlace(view).filter(id => outcomes.get(id)?.missing.length)
+  const isLikely = chosen !== undefined && outcomes.get(chosen)?.state === 'likely'
   const years = [...(chosen ? [chosen] : []), ...others].map(id =>
-    yearly(outcomes.get(id), partnersOthers.length > 0, rates, isForAmount)
+    yearly(surely(outcomes, outcomes.get(id)), rates, isForAmount, isLikely)
   )
   return bounded(years, fact => fact)
 }
@@ -247,9 +250,14 @@ function partnersFacts(outcome: Outcome | undefined): readonly Fact[] {
 
 /**
  * The taxable part of a payment in a year: nothing at least while it is not sure, or while something about it was
- * assumed.
+ * assumed. What may only take the place of a likely payment is not nothing: else that one is paid.
  */
-function yearly(outcome: Outcome | undefined, isUnsure: boolean, rates: Rates, isForAmount: boolean): Possible<number> {
+function yearly(
+  outcome: Outcome | undefined,
+  rates: Rates,
+  isForAmount: boolean,
+  isInPlace: boolean
+): Possible<number> {
   if (!outcome || outcome.state === 'no' || outcome.begins !== undefined) return known(0)
   const { result, atMost, missing, unpriced = [], assumed = [] } = outcome
   const facts = [...missing, ...(unpriced.length > 0 ? unpriced : assumed)]
@@ -262,7 +270,8 @@ function yearly(outcome: Outcome | undefined, isUnsure: boolean, rates: Rates, i
   if (!result && atMost !== undefined) return anyOf([0, atMost * FORTNIGHTS_A_YEAR], ...facts)
   if (!result || amount === undefined) return anyOf([0, MOST_PARENTAL_INCOME], ...facts)
   const of = (cents: number) => taxableOf(result, cents, rates) * FORTNIGHTS_A_YEAR
-  const least = isUnsure || assumed.length > 0 || outcome.state === 'may' ? 0 : of(amount)
+  const isOnlyOpen = outcome.state === 'may' && !isInPlace
+  const least = assumed.length > 0 || isOnlyOpen ? 0 : of(amount)
   const most = of(atMost ?? amount)
   return least === most ? known(least) : anyOf([least, most], ...facts)
 }

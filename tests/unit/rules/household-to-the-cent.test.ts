@@ -1,0 +1,115 @@
+/** Sums of households worked out by hand from the law: what each payment leaves of the others, to the cent. */
+import { expect, it } from 'vitest'
+import { assessHousehold } from '../../../rules/household.ts'
+import { householdSituation } from '../../../rules/situations/household.ts'
+import type { ChildInput, HouseholdInput } from './household-arbitraries.ts'
+import { ratesOn } from './support.ts'
+
+type Somebody = Exclude<NonNullable<HouseholdInput['partner']>, 'none'>
+
+const adult: Somebody = {
+  age: 40,
+  monthsPastBirthday: 3,
+  location: 'in-australia',
+  residence: { status: 'citizen', tenYears: true },
+  happened: [],
+  work: { status: 'unemployed', leavePayTest: false, farmer: false },
+  study: { load: 'none' },
+  health: { limitsWork: false },
+  caring: { who: 'none' },
+  livesWithParents: false,
+  income: { employment: 0, other: 0 },
+  has: []
+}
+const household: HouseholdInput = {
+  ...adult,
+  partner: 'none',
+  children: [],
+  home: { type: 'own-home', rentPerFortnight: 0, state: 'nsw', remote: false },
+  assets: { homeOwner: true, liquid: 0, financial: 0, other: 0 },
+  maintenanceYear: 0
+}
+const child: ChildInput = {
+  age: 4,
+  monthsPastBirthday: 2,
+  care: 100,
+  relation: 'own',
+  disability: false,
+  approvedCare: false
+}
+const disabled: Pick<Somebody, 'health' | 'has'> = {
+  health: { limitsWork: true, lastsOver2Years: true, capacity: 0, manifest: [] },
+  has: [{ payment: 'disability-support-pension', months: 30 }]
+}
+
+function assess(given: HouseholdInput, on = '2026-11-28') {
+  return assessHousehold(householdSituation.parse(given), ratesOn(on))
+}
+
+/** The least and the most of a payment that is likely; undefined of one that is not. */
+function amountsOf(
+  given: HouseholdInput,
+  id: string,
+  who = 'you',
+  on?: string
+): (number | null | undefined)[] | undefined {
+  const outcome = assess(given, on)
+    .people.find(person => person.who === who)
+    ?.outcomes.find(each => each.id === id)
+  return outcome?.state === 'likely' ? [outcome.result?.amount, outcome.atMost] : undefined
+}
+
+it.each(['2026-07-01', '2026-08-15', '2026-09-19'])('somebody in their thirties is answered on %s', on => {
+  expect(amountsOf({ ...household, age: 35 }, 'jobseeker', 'you', on)).toEqual([81_750, undefined])
+})
+
+it('what savings are deemed to earn is not rounded before the income test (ss 1076-1078)', () => {
+  // 4,000 at 1.75% is 2.6923 a fortnight: 899.80 less 40 cents of 1,452.6923.
+  const parent = { ...household, children: [{ ...child, age: 14 }], income: { employment: 160_000, other: 0 } }
+  const given = { ...parent, assets: { homeOwner: true, liquid: 400_000, financial: 400_000, other: 0 } }
+  expect(amountsOf(given, 'jobseeker')).toEqual([31_872, undefined])
+  // Rounded to 6.06 first, the last cent would be missing: 833.70 less 53.00 and 60 cents of 350.0577.
+  const saver = { ...household, income: { employment: 60_000, other: 0 } }
+  const savings = { homeOwner: true, liquid: 900_000, financial: 900_000, other: 0 }
+  expect(amountsOf({ ...saver, assets: savings }, 'jobseeker')).toEqual([57_067, undefined])
+})
+
+it('Work Bonus of a pensioner comes off before half of both incomes counts for the partner’s JobSeeker Payment', () => {
+  const pensioner: Somebody = { ...adult, age: 70, work: { status: 'part-time', hoursPerWeek: 20 } }
+  const of = (employment: number): HouseholdInput => ({
+    ...household,
+    partner: { ...pensioner, income: { employment, other: 0 } },
+    apart: 'no'
+  })
+  // The opening balance of 4,000 covers all of the pay, and 700 of 5,000: half of it counts.
+  expect(amountsOf(of(113_300), 'jobseeker')).toEqual([76_300, undefined])
+  expect(amountsOf(of(500_000), 'jobseeker')).toEqual([76_300 - 5_300 - 5_640, undefined])
+  expect(amountsOf(of(500_000), 'age-pension', 'partner')).toEqual([93_300 - 7_600, undefined])
+})
+
+it('a pension that pay or other income leaves nothing of does not lift the income test of Part A', () => {
+  const earning: Somebody = {
+    ...adult,
+    work: { status: 'full-time', hoursPerWeek: 38 },
+    income: { employment: 447_929, other: 33_248 }
+  }
+  const family: HouseholdInput = {
+    ...household,
+    ...earning,
+    partner: { ...adult, ...disabled, work: { status: 'none', notLooking: 'illness' } },
+    apart: 'no',
+    children: [child, { ...child, age: 14 }]
+  }
+  // 26 fortnights are 125,106.02: 14,129.15 less 20 cents of 53,947 and 30 cents of 2,028.02 is less than 3,942.00 less those 30 cents.
+  expect(amountsOf(family, 'ftb-a')).toEqual([12_782, undefined])
+  expect(amountsOf({ ...family, income: { employment: 100_000, other: 0 } }, 'ftb-a')).toEqual([54_194, undefined])
+})
+
+it('who of a couple is the main carer leaves Part B alone where either would be paid as much', () => {
+  const couple: HouseholdInput = { ...household, partner: { ...adult, age: 41 }, apart: 'no', children: [child] }
+  for (const mainCarer of [true, false, undefined]) {
+    const told = { ...couple, children: [mainCarer === undefined ? child : { ...child, mainCarer }] }
+    expect(amountsOf(told, 'ftb-b')).toEqual([10_458, undefined])
+    expect(assess(told).total.atMost).toBeUndefined()
+  }
+})
