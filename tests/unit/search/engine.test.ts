@@ -18,6 +18,8 @@ it.each([
   ['en', '132 850', '/en/helplines'],
   ['en', '132850', '/en/helplines'],
   ['en', '13 28 50', '/en/helplines'],
+  ['en', '$824.9', '/en/jobseeker/payment-rates'],
+  ['en', '$824,90', '/en/jobseeker/payment-rates'],
   ['en', '失业金', '/en/jobseeker/payment-rates'],
   ['zh', '求职者津贴', '/zh/jobseeker/payment-rates'],
   ['zh', '求職者津貼', '/zh/jobseeker/payment-rates'],

@@ -44,6 +44,11 @@ describe('telephone numbers', () => {
     expect(read(typed)).toBe(number)
   })
 
+  it.each(['1800RESPECT', '1800respect'])('%s is one word', typed => {
+    expect(encoder.encode(typed)).toEqual(['1800respect'])
+    expect(piecesOf(read(typed))).toEqual(['1800respect'])
+  })
+
   it.each(['1311.14', '13.5', '$1300.50', '13 weeks', '2026', 'in 1300 or 1800', '13/11/14', '130 - 135'])(
     '%s is none',
     typed => {
@@ -56,6 +61,7 @@ describe('amounts', () => {
   it.each([
     ['793,60', '793.60'],
     ['$793,60', '$793.60'],
+    ['$793.6', '$793.6'],
     ['1.234,50', '1234.50'],
     ['1 234,50', '1234.50'],
     ['1,234.50', '1234.50'],
