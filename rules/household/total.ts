@@ -1,7 +1,7 @@
 /** What a household gets a fortnight, with nothing paid twice. */
 import type { IsoDate } from '../dates.ts'
 import { PAYMENTS, paymentsThat } from '../payments/register.ts'
-import type { IncomeSupportId, PaymentId } from './ids.ts'
+import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './ids.ts'
 import type { Outcome } from './outcome.ts'
 
 /** One payment of one adult, in cents a fortnight. */
@@ -41,7 +41,7 @@ export interface FirstTotal {
 export interface Total {
   /** Cents a fortnight, of all parts: what is paid at least. */
   amount: number
-  /** What is paid at most, if one of the likely payments is only known within bounds. */
+  /** What is paid at most, if a likely payment is only known within bounds, or a better one may be paid instead. */
   atMost?: number
   parts: Paid[]
   /** What is paid before income support starts, where family payments are less without it. */
@@ -63,6 +63,8 @@ const FOR_THE_FAMILY = paymentsThat(({ counted }) => counted === 'once')
 /** Paid to each adult beside income support. What is inside another payment's rate is not here. */
 const BESIDE = paymentsThat(({ counted }) => counted === 'beside' || counted === 'with-support')
 const RENT: PaymentId = 'rent-assistance'
+/** Special Benefit is there only where no other payment is. */
+const INSTEAD = INCOME_SUPPORT.filter(id => id !== 'special-benefit')
 
 /** The sum of what is likely, and is paid by the fortnight from today. @param leavePay what is paid today */
 export function totalOf(adults: readonly PaidAdult[], leavePay: readonly LeavePayPart[]): Total {
@@ -76,10 +78,24 @@ export function totalOf(adults: readonly PaidAdult[], leavePay: readonly LeavePa
   }
   paid.push(...rentBeside(adults, paid))
   const amount = paid.reduce((running, part) => running + part.amount, 0)
-  const most = paid.reduce((running, part) => running + (part.atMost ?? part.amount), 0)
+  const most = paid.reduce((running, part) => running + mostOf(part, adults), 0)
   // What may be nothing is in the most alone.
   const parts = paid.filter(part => part.amount > 0)
   return { amount, ...(most > amount ? { atMost: most } : {}), parts }
+}
+
+/** The most of a part: of income support what may be paid instead, if an answer that is missing opens it. */
+function mostOf({ id, who, amount, atMost = amount }: Paid, adults: readonly PaidAdult[]): number {
+  const adult = adults.find(each => each.who === who)
+  if (id !== adult?.chosen) return atMost
+  return Math.max(atMost, ...adult.outcomes.filter(isOpenInstead).map(one => one.atMost ?? one.result?.amount ?? 0))
+}
+
+/** Whether income support would be paid today if a missing answer were right for it. */
+function isOpenInstead({ id, state, missing, begins, result }: Outcome): boolean {
+  const isSupport = INSTEAD.some(each => each === id)
+  const isFortnightly = result === undefined || result.unit === 'cents-a-fortnight'
+  return isSupport && state === 'may' && missing.length > 0 && begins === undefined && isFortnightly
 }
 
 /** The one of a couple who gets a payment for the family: of whom more is known to be paid. */

@@ -206,11 +206,13 @@ function supportOfCouple(view: View, isForAmount: boolean): { own: Possible<numb
 
 /** Their own: of what they would take, and of each payment that a missing fact may put in its place. */
 function ownYear(view: View, isForAmount: boolean): Possible<number> {
-  const { chosen, outcomes, rates } = view
+  const { chosen, outcomes, partnersOthers, rates } = view
   const others = openInPlace(view).filter(id => outcomes.get(id)?.missing.length)
   const isLikely = chosen !== undefined && outcomes.get(chosen)?.state === 'likely'
+  const { you, partner } = view
+  const isHeldUntold = you.has === undefined || (partner !== 'none' && partner?.has === undefined)
   const years = [...(chosen ? [chosen] : []), ...others].map(id =>
-    yearly(surely(outcomes, outcomes.get(id)), rates, isForAmount, isLikely)
+    yearly(surely(outcomes, outcomes.get(id)), rates, isForAmount, isLikely, isHeldUntold && partnersOthers.length > 0)
   )
   return bounded(years, fact => fact)
 }
@@ -250,13 +252,14 @@ function partnersFacts(outcome: Outcome | undefined): readonly Fact[] {
 
 /**
  * The taxable part of a payment in a year: nothing at least while it is not sure, or while something about it was
- * assumed. What may only take the place of a likely payment is not nothing: else that one is paid.
+ * assumed, or nobody said what the two hold. What may only take the place of a likely payment is not nothing: else that one is paid.
  */
 function yearly(
   outcome: Outcome | undefined,
   rates: Rates,
   isForAmount: boolean,
-  isInPlace: boolean
+  isInPlace: boolean,
+  isUnsure = false
 ): Possible<number> {
   if (!outcome || outcome.state === 'no' || outcome.begins !== undefined) return known(0)
   const { result, atMost, missing, unpriced = [], assumed = [] } = outcome
@@ -271,7 +274,7 @@ function yearly(
   if (!result || amount === undefined) return anyOf([0, MOST_PARENTAL_INCOME], ...facts)
   const of = (cents: number) => taxableOf(result, cents, rates) * FORTNIGHTS_A_YEAR
   const isOnlyOpen = outcome.state === 'may' && !isInPlace
-  const least = assumed.length > 0 || isOnlyOpen ? 0 : of(amount)
+  const least = isUnsure || assumed.length > 0 || isOnlyOpen ? 0 : of(amount)
   const most = of(atMost ?? amount)
   return least === most ? known(least) : anyOf([least, most], ...facts)
 }

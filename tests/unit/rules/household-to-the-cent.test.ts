@@ -113,3 +113,11 @@ it('who of a couple is the main carer leaves Part B alone where either would be 
     expect(assess(told).total.atMost).toBeUndefined()
   }
 })
+
+it('the most of the sum holds a better payment that a missing answer opens', () => {
+  const shared: HouseholdInput = { ...household, children: [{ ...child, care: 50 }] }
+  const { total, people } = assess(shared)
+  expect(people[0]?.outcomes.find(({ id }) => id === 'parenting-payment-single')?.state).toBe('may')
+  const told = (mainCarer: boolean) => assess({ ...shared, children: [{ ...child, care: 50, mainCarer }] }).total.amount
+  expect([total.amount, total.atMost]).toEqual([told(false), told(true)])
+})
