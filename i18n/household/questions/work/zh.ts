@@ -57,7 +57,7 @@ export const work: PartWordsOf<typeof en> = {
     },
     manifest: {
       label: { me: '你有下面哪种情况？', other: '他/她有下面哪种情况？' },
-      why: '只要符合一种，申领残障支持金（Disability Support Pension）要的报告较少。'
+      why: '只要符合一种，申领残障支持金（Disability Support Pension）时要交的报告就少一些。'
     },
     injury: {
       label: { me: '你有没有因为受伤领到钱，或申请了赔偿？', other: '他/她有没有因为受伤领到钱，或申请了赔偿？' },
@@ -176,9 +176,12 @@ export const work: PartWordsOf<typeof en> = {
     },
     ndis: { label: '有 NDIS 的支持经费吗？', options: hasOrNot },
     'health-return': { label: '病好以后，有工作或课程可以回去吗？', options: hasOrNot },
-    'health-two-years': { label: '医生说会超过 {figure:disability-support-pension.lasting-years}吗？', options: yesNo },
+    'health-two-years': {
+      label: '医生说病情会持续超过 {figure:disability-support-pension.lasting-years}吗？',
+      options: yesNo
+    },
     'health-hours': { label: '每周能工作几小时？', hint: '完全不能就填 0。' },
-    'health-began-here': { label: '是以居民身份住在澳大利亚时开始的吗？', options: yesNo },
+    'health-began-here': { label: '病情或残障，是以居民身份住在澳大利亚时开始的吗？', options: yesNo },
     manifest: {
       options: {
         blind: '永久失明',
