@@ -118,7 +118,7 @@ export const answer = {
     begins: 'This starts when the baby is born, about {date}.',
     until: 'You can get this only until {date}. Before that day, ask Centrelink what you can get next.',
     usualRate: 'This is the usual rate. If Centrelink finds that you can work only a few hours a week, it can be more.',
-    near: 'This is close to the limit. Claim, and let Centrelink work it out.',
+    near: 'You are close to the limit, so claim and let Centrelink work it out.',
     countedIn: 'This is already counted in {names}.',
     atLeast: 'at least {least}, up to {most}',
     settle: 'Answer this question to see the exact amount',
@@ -129,7 +129,7 @@ export const answer = {
     parentsLose:
       'While you get this, your parents cannot get Family Tax Benefit for you. Compare both amounts before you claim.',
     balance:
-      'The exact amount depends on your Work Bonus, Working Credit or Income Bank balance. Your Centrelink account shows it. With nothing left there, you get the lowest amount.',
+      'The exact amount depends on your Work Bonus, Working Credit or Income Bank balance. Your Centrelink account shows it. If nothing is left there, you get the lowest amount.',
     amountOpen:
       'We cannot say how much yet. It depends on what you or your partner get, or on an answer that is missing.',
     source: 'Source:',
@@ -141,7 +141,7 @@ export const answer = {
     parents:
       'For Parenting Payment, tasks begin when your youngest child turns {figure:parenting-payment.obligations-child-age}. Until then you only report your pay and any changes.',
     enough:
-      'You may only have to do {figure:obligations.fully-meeting.hours} of work, approved study and some volunteering. This is so if you are aged {figure:obligations.older.age} or over, are the main carer of a child under {figure:principal-carer.child-age}, get Carer Allowance, or can work only a limited number of hours.',
+      'You may only have to do {figure:obligations.fully-meeting.hours} of work, approved study and some volunteering. This applies if you are aged {figure:obligations.older.age} or over, are the main carer of a child under {figure:principal-carer.child-age}, get Carer Allowance, or can work only a limited number of hours.',
     excused:
       'You can be exempt for a time when you are sick or pregnant. Violence, separation, a death, a disaster, or caring for a foster child or a child with disability can be a reason too. Ask, and keep doing your tasks until Centrelink agrees.',
     whoIsExcused: 'Who can be exempt, and for how long',
@@ -152,7 +152,7 @@ export const answer = {
     title: 'If Centrelink says no',
     review:
       'Ask for a formal review within {figure:review.aro.full-back-pay-weeks} of the decision to keep full back pay. You can still ask later, but then you usually get back pay only from the day you ask.',
-    free: 'It is free. Another officer looks at the decision again. Free legal advice in your state:',
+    free: 'A review is free, and another officer looks at the decision again. For free legal advice in your state, call:',
     more: 'How a review and an appeal work'
   },
   report: {

@@ -17,14 +17,14 @@ export const furtherPay = {
   },
   cliff: 'Between {from} and {to} of pay, the payments fall by more than the pay rises.',
   unmoved: {
-    you: 'More pay would not change these payments.',
-    partner: 'More pay of your partner would not change these payments.'
+    you: 'If your pay rises, these payments do not change.',
+    partner: 'If your partner’s pay rises, these payments do not change.'
   },
   open: 'We cannot show this, because we do not know the pay or it is too high to draw.',
   atHere: 'now {pay}',
   kept: 'stays',
   axis: 'Pay a fortnight, before tax, in dollars',
-  foot: 'The dark part stays with you. The light part comes off your payments. We take it that this pay is earned all year, and we do not count tax, Working Credit or a Work Bonus balance.',
+  foot: 'The dark part stays with you. The light part comes off your payments. We assume that this pay is earned all year, and we do not count tax, Working Credit or a Work Bonus balance.',
   table: 'See the numbers',
   columns: ['Pay a fortnight', 'Kept of each extra dollar'],
   stretch: '{from} to {to}',
