@@ -119,7 +119,7 @@ export const withdrawnSchema = z.strictObject({
 })
 
 /** Who must have a paper ready. */
-export const PAPER_FOR = ['job-ended', 'newcomer', 'partnered', 'renter', 'separated'] as const
+export const PAPER_FOR = ['job-ended', 'new-child', 'newcomer', 'partnered', 'renter', 'separated'] as const
 
 /** What to have ready for a claim. */
 export const paperSchema = z.strictObject({

@@ -12,7 +12,7 @@ import { factsOf } from '../next-question'
 import type { Answers } from '../types'
 import type { Along } from './along'
 import { comesWithoutClaim } from './claim-papers'
-import { amountOf, beginsText, inBrackets, reasonsOf, untilText } from './outcome-texts'
+import { amountOf, beginsText, conditionText, inBrackets, reasonsOf, untilText } from './outcome-texts'
 import { ReportAmount } from './ReportAmount'
 import room from '../what-can-i-get.module.css'
 import styles from './answer.module.css'
@@ -70,6 +70,8 @@ export const Card = memo(function Card(props: Props) {
   const paid = amountOf(outcome, data, language, isTaxed)
   const until = untilText(outcome, on, data, language)
   const begins = beginsText(outcome, data, language)
+  // Taken to be so, and Centrelink decides: it is said with the amount that depends on it.
+  const away = outcome.state === 'likely' && outcome.decided.find(({ id }) => id === 'required-to-live-away')
   const [reason] = outcome.state === 'may' ? reasonsOf(outcome, data) : []
   return (
     <li className={styles.card} id={cardId(who, id)}>
@@ -94,6 +96,7 @@ export const Card = memo(function Card(props: Props) {
       ) : null}
       {outcome.state === 'likely' && !paid && isWorkedOut(id) ? <p>{answer.card.amountOpen}</p> : null}
       {isHomeJudged ? <p>{answer.card.homeJudged}</p> : null}
+      {away ? <p>{conditionText(away, data, language)}</p> : null}
       {endsForParents ? <p>{answer.card.parentsLose}</p> : null}
       {begins ? <p>{begins}</p> : null}
       {until ? <p>{until}</p> : null}

@@ -10,6 +10,7 @@ import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { HELP_PAGES } from './help-pages'
 import { nameFor } from './moments'
+import { isOfPensionAge } from './taxed'
 
 interface Props {
   result: HouseholdResult
@@ -26,8 +27,10 @@ function isYoungestAtSchool({ children = [], happened = [] }: Household, rates: 
   return rates.has(SCHOOL_AGE) && !isExpecting && children.length > 0 && children.every(isOld)
 }
 
-function dutyOf(id: PaymentId, isAtSchool: boolean) {
+/** From Age Pension age nobody looks for work, whatever they are paid. */
+function dutyOf(id: PaymentId, isAtSchool: boolean, isOld: boolean) {
   const duty = PAYMENTS[id].inReturn
+  if (isOld) return 'nothing'
   return duty === 'work-once-youngest-at-school' && isAtSchool ? 'work' : duty
 }
 
@@ -38,13 +41,17 @@ function dutyOf(id: PaymentId, isAtSchool: boolean) {
 export function Obligations({ result, household, data }: Props) {
   const isAtSchool = isYoungestAtSchool(household, ratesByDay(data)(result.on))
   const { inReturn } = textsOf(data).answer
-  const open = result.people.flatMap(({ who, chosen, outcomes }) =>
-    outcomes.filter(({ id, state }) => id === chosen && state !== 'no').map(({ id, state }) => ({ who, id, state }))
-  )
+  const open = result.people.flatMap(person => {
+    const { who, chosen, outcomes } = person
+    const isOld = isOfPensionAge(person)
+    return outcomes
+      .filter(({ id, state }) => id === chosen && state !== 'no')
+      .map(({ id, state }) => ({ who, id, state, isOld }))
+  })
   const likely = open.filter(({ state }) => state === 'likely')
-  const payments = (likely.length > 0 ? likely : open.filter(({ who }) => who === 'you')).map(({ who, id }) => ({
+  const payments = (likely.length > 0 ? likely : open.filter(({ who }) => who === 'you')).map(({ who, id, isOld }) => ({
     name: nameFor(who, textsOf(data).payments[id].name, data, data.language),
-    duty: dutyOf(id, isAtSchool)
+    duty: dutyOf(id, isAtSchool, isOld)
   }))
   if (payments.length === 0) return null
   const isForWork = payments.some(({ duty }) => duty === 'work')

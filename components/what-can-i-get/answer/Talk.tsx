@@ -27,7 +27,8 @@ const SENTENCE = 'I want to know which payments I can claim.'
 export function Talk({ outcomes, household, data, hasAmount }: Props) {
   const { talk } = textsOf(data).answer
   const lines = claimsFor(outcomes, data).map(({ call }) => ({ ...call, name: call.name[data.language] }))
-  const always = dialled(data.call)
+  // The line for job seekers comes first: who has a line of a claim of their own is not sent there.
+  const always = dialled(lines.length > 0 ? data.call.slice(1) : data.call)
   const danger = hasHappened(household, 'violence') ? dialled(data.danger ?? []) : []
   const carers = isCarer(household) ? dialled([data.carers]) : []
   const once = new Map([...danger, ...lines, ...carers, ...always].map(line => [line.tel, line]))

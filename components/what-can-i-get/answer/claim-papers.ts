@@ -42,7 +42,7 @@ export function papersFor(outcomes: readonly Outcome[], household: Household, da
 }
 
 /** If it is not known whether somebody needs a paper, it is listed. */
-function isNeeded({ for: whom }: Paper, { residence, partner, home, work, happened }: Household): boolean {
+function isNeeded({ for: whom }: Paper, { residence, partner, home, work, happened, children }: Household): boolean {
   const has = (...events: string[]) => happened === undefined || happened.some(({ event }) => events.includes(event))
   switch (whom) {
     case undefined:
@@ -55,6 +55,8 @@ function isNeeded({ for: whom }: Paper, { residence, partner, home, work, happen
       return has('separated', 'violence')
     case 'renter':
       return home.rentPerFortnight !== 0 && home.type !== 'own-home'
+    case 'new-child':
+      return has('birth', 'pregnant') || (children?.some(({ age = 0 }) => age === 0) ?? true)
     case 'job-ended':
       return work.lastDay !== undefined || has('lost-job')
   }

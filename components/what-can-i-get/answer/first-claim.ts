@@ -5,7 +5,7 @@ import { PAYMENTS } from '../../../rules/payments/register'
 import type { Household } from '../../../rules/situations/household'
 import type { AssessmentData } from '../data'
 import { urgentDays } from './days-of'
-import { adultOf, isClaimed, opensLater, shownOutcomes } from './outcome-texts'
+import { adultOf, isAssured, isClaimed, opensLater, shownOutcomes } from './outcome-texts'
 
 interface FirstClaim {
   who: PersonResult['who']
@@ -31,7 +31,9 @@ export function firstClaim(
       .map(outcome => ({ who: person.who, outcome, rank: order.indexOf(outcome.id) }))
       .sort((one, other) => Number(startsLater(one)) - Number(startsLater(other)) || one.rank - other.rank)
   })
-  const isReady = ({ outcome: { state, missing } }: FirstClaim) => state === 'may' && missing.length === 0
+  // Of what another person may have to pay back, nobody is told to claim it today.
+  const isReady = ({ outcome: { state, missing, decided } }: FirstClaim) =>
+    state === 'may' && missing.length === 0 && !decided.some(isAssured)
   const isMoney = ({ outcome: { id } }: FirstClaim) => PAYMENTS[id].group !== 'card'
   const likely = claims.filter(({ outcome }) => outcome.state === 'likely')
   const toLiveOn = claims.find(claim => isReady(claim) && PAYMENTS[claim.outcome.id].group === 'income-support')

@@ -33,12 +33,23 @@ export function reasonsOf(
   data: AssessmentData,
   language = data.language
 ): { text: string; section: string }[] {
-  const reasons = decided.map(condition => ({
+  const reasons = warningsFirst(decided).map(condition => ({
     text: conditionText(condition, data, language),
     section: condition.section
   }))
   const once = reasons.filter(({ text }, index) => reasons.findIndex(other => other.text === text) === index)
   return state === 'likely' ? once.slice(0, MOST_MET) : once
+}
+
+/** Who signed an assurance may have to pay back what is paid: that is said before all else. */
+function warningsFirst(decided: Outcome['decided']): Outcome['decided'] {
+  const isWarning = (condition: Outcome['decided'][number]) => isAssured(condition) && condition.truth === 'judged'
+  return [...decided.filter(isWarning), ...decided.filter(each => !isWarning(each))]
+}
+
+/** Whether it is about an Assurance of Support. */
+export function isAssured({ id }: Outcome['decided'][number]): boolean {
+  return id === 'assurance-of-support'
 }
 
 /** The amount and its period; undefined if nothing was worked out. @param isTaxed says that tax may come off */

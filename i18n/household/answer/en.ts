@@ -43,7 +43,7 @@ export const answer = {
       birth:
         'From about {date}, when the baby is born, the payments would come to {amount} a fortnight at today’s rates.',
       'birth-on-leave':
-        'From about {date}, when the baby is born, the payments would come to {amount} a fortnight at today’s rates. Parental Leave Pay is in this sum, for as long as it is paid, and no wages.'
+        'From about {date}, when the baby is born, the payments would come to {amount} a fortnight at today’s rates. This counts Parental Leave Pay, for as long as it is paid, and no pay from work for the parent on leave.'
     },
     you: 'you',
     partner: 'your partner'

@@ -36,7 +36,7 @@ export const answer: AnswerWords = {
       child: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，按今天的金额，每两周一共 {amount}。',
       birth: '大约从 {date}孩子出生起，按今天的金额，每两周一共 {amount}。',
       'birth-on-leave':
-        '大约从 {date}孩子出生起，按今天的金额，每两周一共 {amount}。这里已算进带薪育婴假津贴（领完为止），没有算工资。'
+        '大约从 {date}孩子出生起，按今天的金额，每两周一共 {amount}。这里已算进带薪育婴假津贴（领完为止），并当作休假的一方没有工资。'
     },
     you: '你',
     partner: '你的伴侣'

@@ -100,11 +100,12 @@ function requiredToLiveAway({ you, rates, children }: View): Condition[] {
 
 /** At 16 and 17 a student has to be independent, to live away in order to study, or to have finished Year 12. */
 function leftHomeOrSchool({ you, rates }: View): Condition[] {
-  const { age, independence, study, work } = you
+  const { age, independence, livesWithParents, study, work } = you
   if (work.status === 'apprentice' || age === undefined || age >= rates.value(DEPENDENT_STUDENT_AGE)) return []
-  const left = any(independence && independence.length > 0, study.movedAway)
-  // Whether Year 12 is finished is not asked.
-  const truth = left === false ? 'judged' : left
+  const isAway = livesWithParents === true ? false : study.movedAway
+  const left = any(independence && independence.length > 0, isAway)
+  // Whether Year 12 is finished is not asked; who is at school has not.
+  const truth = left === false && study.level !== 'secondary' ? 'judged' : left
   const section = 'Social Security Act 1991 s 543A(2), s 543A(2AA)'
   return [condition('independent-or-away-or-year-12', truth, section, ['independence', 'study.movedAway'])]
 }

@@ -73,7 +73,7 @@ export const support = {
     failed: 'You cannot get this while someone who signed an Assurance of Support has to support you.',
     unknown: 'We still need to know if someone signed an Assurance of Support for you.',
     judged:
-      'Someone signed an Assurance of Support for you. If it is not safe or reasonable to take that support, talk to a Centrelink social worker before you claim.'
+      'Someone signed an Assurance of Support for you. Centrelink may speak to that person first, and they may have to pay back what you get. If it is not safe or reasonable to take their support, talk to a Centrelink social worker before you claim.'
   },
   'income-and-assets': {
     met: 'Your income and assets are low enough for at least part of it. If you have a partner, this counts theirs too.',

@@ -70,7 +70,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     failed: '有人为你签了经济担保（Assurance of Support）。担保人要负担你生活的期间，你不能领这一项。',
     unknown: '还不知道有没有人为你签过经济担保（Assurance of Support）。',
     judged:
-      '有人为你签过经济担保（Assurance of Support）。如果由这个人供养你不安全或不合理，申领之前请先找 Centrelink 社工谈。'
+      '有人为你签过经济担保（Assurance of Support）。Centrelink 可能先找担保人谈，你领到的钱，可能要由担保人偿还。如果由这个人供养你不安全或不合理，申领之前请先找 Centrelink 社工谈。'
   },
   'income-and-assets': {
     met: '你的收入和资产没有超过上限，至少能领一部分。如果有伴侣，两人合起来看。',

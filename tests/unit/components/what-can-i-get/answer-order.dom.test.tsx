@@ -161,12 +161,21 @@ describe('a report that an amount is different', () => {
   })
 
   it('leaves out what reveals violence, unless it is ticked', async () => {
-    const unsafe = JOBLESS.replace('happened=none', 'happened=violence&on-violence=2026-11-20')
+    const unsafe = JOBLESS.replace(
+      'happened=none',
+      'happened=violence&on-violence=2026-11-20&violent=partner&home-changed=yes'
+    )
     const { page, text } = await reported(unsafe)
-    expect(text()).not.toContain('violence')
+    const mailed = () => page.querySelector<HTMLAnchorElement>('a[href^=mailto]')?.href ?? ''
+    expect(text()).toContain('Payment: ')
+    for (const said of ['violence', 'violent', 'home-changed']) {
+      expect(text()).not.toContain(said)
+      expect(mailed()).not.toContain(said)
+    }
     const tick = page.querySelector<HTMLInputElement>('textarea')!.parentElement!.querySelector('input[type=checkbox]')
     act(() => (tick as HTMLInputElement).click())
     expect(text()).toContain('violence')
+    expect(mailed()).toContain('violence')
   })
 })
 

@@ -35,6 +35,16 @@ it('are left out if they cannot be needed', () => {
   expect(idsFor(BOTH, { ...citizen, work: { lastDay: '2026-11-20' } })).toEqual(['identity', 'payslips'])
 })
 
+it('are the proof of a birth only for a new child', () => {
+  const data = { claims: [claim('ftb-a', [paper('birth', 'new-child')])] } as unknown as AssessmentData
+  const ids = (household: object) =>
+    papersFor([outcome('ftb-a', 'likely')], householdSituation.parse(household), data).map(({ id }) => id)
+  expect(ids({ happened: [], children: [{ age: 9 }] })).toEqual([])
+  expect(ids({ happened: [], children: [{ age: 9 }, { age: 0 }] })).toEqual(['birth'])
+  expect(ids({ happened: [{ event: 'pregnant' }], children: [] })).toEqual(['birth'])
+  expect(ids({})).toEqual(['birth'])
+})
+
 it('include those for payments that somebody decides, because they are claimed now', () => {
   expect(idsFor([outcome('jobseeker', 'likely'), outcome('austudy', 'may')], {})).toContain('partner')
 })

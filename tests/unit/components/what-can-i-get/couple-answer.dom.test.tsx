@@ -154,3 +154,14 @@ it('what another answer decides is not called unconfirmed, nor rent that was giv
   expect(card).not.toContain(answer.card.notConfirmed)
   expect(card).not.toContain(DATA.texts.en.conditions['rent-above-threshold'].unknown)
 })
+
+it('what the birth brings stands with the days, leave pay among it, and the father’s days on his card', async () => {
+  const expecting = FAMILY.replace('work=none&not-looking=children', 'work=casual&work-hours=20')
+    .replace('&pay=0', '&pay=600&pay-per=week')
+    .concat('&which-baby=pregnant&on-pregnant=2026-12-20&gave-birth=me&leave-pay-test=yes&partner-leave-pay-test=yes')
+  const page = await answerTo(`happened=baby&${expecting}&has=none`)
+  await untilDrawn(page, '[data-birthday]')
+  const [born] = answer.sum.birthday['birth-on-leave'].split('{date}')[1]!.split('{amount}') as [string]
+  expect(page.querySelector('[data-birthday]')?.textContent).toContain(born)
+  expect(page.querySelector('#card-partner-parental-leave-pay')?.textContent).toContain('$4,018.80')
+})

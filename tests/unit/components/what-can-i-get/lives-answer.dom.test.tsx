@@ -129,6 +129,28 @@ const rows: Row[] = [
     says: [named('parenting-payment-partnered'), ZH.answer.card.answerThis]
   },
   {
+    what: 'F15: the rate away from home stands with what Centrelink has to accept',
+    life: 'E6',
+    language: 'en',
+    part: '#card-you-youth-allowance-student > p',
+    says: ['if Centrelink accepts that you had to leave home']
+  },
+  {
+    what: 'F20: who signed an assurance may have to pay it back, so nobody is told to claim it',
+    life: 'Z4',
+    language: 'en',
+    part: '#card-you-special-benefit',
+    says: ['they may have to pay back what you get']
+  },
+  { what: 'F20: no button claims it', life: 'Z4', language: 'en', part: CLAIM, not: [name('special-benefit')] },
+  {
+    what: 'from Age Pension age nobody looks for work',
+    life: 'Z4',
+    language: 'zh',
+    part: '[data-in-return]',
+    says: [fill(ZH.answer.inReturn.none, { name: named('special-benefit') })]
+  },
+  {
     what: 'F8: a wait that is over, or is before a payment that only may be, is no day to come',
     life: 'Z2',
     language: 'zh',

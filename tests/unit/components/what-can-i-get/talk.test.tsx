@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Talk } from '../../../../components/what-can-i-get/answer/Talk.tsx'
 import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
+import type { Outcome } from '../../../../rules/household/outcome.ts'
 import { householdSituation } from '../../../../rules/situations/household.ts'
 
 const DATA = {
@@ -62,4 +63,17 @@ it('links to help beside Centrelink for whoever lost a home, is on a temporary v
   expect(pagesIn(talkWith({ residence: { status: 'visa-other' } }))).toEqual(['new-migrants/visas-and-work-rights'])
   expect(pagesIn(talkWith({}, false))).toEqual(['crisis/emergency-relief'])
   expect(pagesIn(talkWith({}))).toEqual([])
+})
+
+it('sends nobody who has a line of their own to the one for job seekers', () => {
+  const data = {
+    ...DATA,
+    call: [...DATA.call, { name: 'Interpreters', phone: '6', tel: '6' }],
+    claims: [{ payments: ['age-pension'], call: { name: { en: 'Older' }, phone: '5', tel: '5' } }]
+  } as unknown as AssessmentData
+  const outcomes = [{ id: 'age-pension', state: 'likely' }] as unknown as Outcome[]
+  const told = renderToStaticMarkup(
+    <Talk outcomes={outcomes} household={householdSituation.parse({})} data={data} hasAmount />
+  )
+  expect([...told.matchAll(/href="tel:(\d)"/g)].map(([, tel]) => tel)).toEqual(['5', '6'])
 })
