@@ -105,6 +105,18 @@ it('a pension that pay or other income leaves nothing of does not lift the incom
   expect(amountsOf({ ...family, income: { employment: 100_000, other: 0 } }, 'ftb-a')).toEqual([54_194, undefined])
 })
 
+it('a payment that is held but leaves nothing is no income of the year for Part B', () => {
+  const partner: Somebody = {
+    ...adult,
+    age: 41,
+    income: { employment: 0, other: 249_556 },
+    has: [{ payment: 'jobseeker', months: 7 }]
+  }
+  const couple: HouseholdInput = { ...household, partner, apart: 'no', children: [{ ...child, mainCarer: true }] }
+  expect(amountsOf(couple, 'parenting-payment-partnered')).toEqual([12_966, undefined])
+  expect(amountsOf(couple, 'ftb-b')).toEqual([20_034, undefined])
+})
+
 it('who of a couple is the main carer leaves Part B alone where either would be paid as much', () => {
   const couple: HouseholdInput = { ...household, partner: { ...adult, age: 41 }, apart: 'no', children: [child] }
   for (const mainCarer of [true, false, undefined]) {
