@@ -133,3 +133,12 @@ it('the most of the sum holds a better payment that a missing answer opens', () 
   const told = (mainCarer: boolean) => assess({ ...shared, children: [{ ...child, care: 50, mainCarer }] }).total.amount
   expect([total.amount, total.atMost]).toEqual([told(false), told(true)])
 })
+
+it('the most of the sum holds Part A and Part B of a child of whom the nights were not told', () => {
+  const untold = { ...child }
+  delete untold.care
+  const { total } = assess({ ...household, children: [untold] })
+  const told = assess({ ...household, children: [{ ...child, mainCarer: true }] }).total
+  expect(total.amount).toBe(83_370)
+  expect(total.atMost).toBeGreaterThanOrEqual(told.amount)
+})
