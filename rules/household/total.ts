@@ -78,7 +78,9 @@ export function totalOf(adults: readonly PaidAdult[], leavePay: readonly LeavePa
   }
   paid.push(...rentBeside(adults, paid))
   const amount = paid.reduce((running, part) => running + part.amount, 0)
-  const most = paid.reduce((running, part) => running + mostOf(part, adults), 0)
+  // Beside what is likely, the most holds what a missing answer opens for the family.
+  const open = paid.length > 0 ? openForFamily(adults, paid) : 0
+  const most = paid.reduce((running, part) => running + mostOf(part, adults), open)
   // What may be nothing is in the most alone.
   const parts = paid.filter(part => part.amount > 0)
   return { amount, ...(most > amount ? { atMost: most } : {}), parts }
@@ -91,11 +93,27 @@ function mostOf({ id, who, amount, atMost = amount }: Paid, adults: readonly Pai
   return Math.max(atMost, ...adult.outcomes.filter(isOpenInstead).map(one => one.atMost ?? one.result?.amount ?? 0))
 }
 
-/** Whether income support would be paid today if a missing answer were right for it. */
-function isOpenInstead({ id, state, missing, begins, result }: Outcome): boolean {
-  const isSupport = INSTEAD.some(each => each === id)
+function isOpenInstead(outcome: Outcome): boolean {
+  return INSTEAD.some(id => id === outcome.id) && isOpenToday(outcome)
+}
+
+/** Whether it would be paid today if a missing answer were right for it. */
+function isOpenToday({ state, missing, begins, result }: Outcome): boolean {
   const isFortnightly = result === undefined || result.unit === 'cents-a-fortnight'
-  return isSupport && state === 'may' && missing.length > 0 && begins === undefined && isFortnightly
+  return state === 'may' && missing.length > 0 && begins === undefined && isFortnightly
+}
+
+/** The most of Part A, Part B and the rent with Part A that are in no sum yet, each once. */
+function openForFamily(adults: readonly PaidAdult[], paid: readonly Paid[]): number {
+  const isPaid = (id: PaymentId) => paid.some(part => part.id === id)
+  const mostOpen = (id: PaymentId) => {
+    const open = adults.flatMap(({ outcomes }) => outcomes.filter(each => each.id === id && isOpenToday(each)))
+    return isPaid(id) ? 0 : Math.max(0, ...open.map(({ atMost, result }) => atMost ?? result?.amount ?? 0))
+  }
+  const partA = mostOpen('ftb-a')
+  // Without Part A the rent is inside another payment, and in the most of that.
+  const rent = partA > 0 || isPaid('ftb-a') ? mostOpen(RENT) : 0
+  return partA + mostOpen('ftb-b') + rent
 }
 
 /** The one of a couple who gets a payment for the family: of whom more is known to be paid. */

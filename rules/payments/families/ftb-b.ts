@@ -193,7 +193,10 @@ function supportOfCouple(view: View, isForAmount: boolean): { own: Possible<numb
   const { partnersSupport, partnersPayment, rates } = view
   const own = ownYear(view, isForAmount)
   const theirs = partnersSupport?.outcome
-  const isPayable = partnersPayment !== undefined || (theirs !== undefined && (isNearlySure(theirs) || isOpen(theirs)))
+  // What is held but leaves nothing is refused like any other.
+  const isRefused = partnersSupport?.open.length === 0
+  const isPayable =
+    !isRefused && (partnersPayment !== undefined || (theirs !== undefined && (isNearlySure(theirs) || isOpen(theirs))))
   if (theirs?.state === 'likely' || !isPayable) {
     // What they would take, or what may take its place.
     const others = theirs ? (partnersSupport?.open ?? []).filter(other => other !== theirs && isOpen(other)) : []

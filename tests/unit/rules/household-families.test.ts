@@ -122,6 +122,26 @@ it('what is not known lies within the bounds that are given', () => {
   })
 })
 
+/** Payments of a family that are open for want of a fact, and so are in no sum. */
+function isInNoSum({ people }: ReturnType<typeof assessHousehold>): boolean {
+  return people.some(({ chosen, outcomes }) =>
+    outcomes.some(({ id, state }) => state === 'may' && (id === chosen || FAMILY.includes(id)))
+  )
+}
+
+const FAMILY: readonly string[] = ['ftb-a', 'ftb-b', 'rent-assistance']
+
+it('the sum at least and at most holds the sum that an answer gives', () => {
+  const whole = (given: object) => assessHousehold(householdSituation.parse(given), RATES)
+  forAll([family, fc.constantFrom(...UNKNOWN)], 240, (given, fact) => {
+    const told = whole(given).total
+    const open = whole(without(given as never, [...fact]) as object)
+    const { amount, atMost = amount } = open.total
+    expect([fact, amount <= (told.atMost ?? told.amount)]).toEqual([fact, true])
+    if (!isInNoSum(open)) expect([fact, told.amount <= atMost]).toEqual([fact, true])
+  })
+})
+
 it('a likely payment does not vanish because a fact is not known', () => {
   forAll([family, fc.constantFrom(...UNKNOWN)], 240, (given, fact) => {
     const known = outcomesOf(given)

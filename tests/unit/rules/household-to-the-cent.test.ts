@@ -105,6 +105,18 @@ it('a pension that pay or other income leaves nothing of does not lift the incom
   expect(amountsOf({ ...family, income: { employment: 100_000, other: 0 } }, 'ftb-a')).toEqual([54_194, undefined])
 })
 
+it('a payment that is held but leaves nothing is no income of the year for Part B', () => {
+  const partner: Somebody = {
+    ...adult,
+    age: 41,
+    income: { employment: 0, other: 249_556 },
+    has: [{ payment: 'jobseeker', months: 7 }]
+  }
+  const couple: HouseholdInput = { ...household, partner, apart: 'no', children: [{ ...child, mainCarer: true }] }
+  expect(amountsOf(couple, 'parenting-payment-partnered')).toEqual([12_966, undefined])
+  expect(amountsOf(couple, 'ftb-b')).toEqual([20_034, undefined])
+})
+
 it('who of a couple is the main carer leaves Part B alone where either would be paid as much', () => {
   const couple: HouseholdInput = { ...household, partner: { ...adult, age: 41 }, apart: 'no', children: [child] }
   for (const mainCarer of [true, false, undefined]) {
@@ -120,4 +132,13 @@ it('the most of the sum holds a better payment that a missing answer opens', () 
   expect(people[0]?.outcomes.find(({ id }) => id === 'parenting-payment-single')?.state).toBe('may')
   const told = (mainCarer: boolean) => assess({ ...shared, children: [{ ...child, care: 50, mainCarer }] }).total.amount
   expect([total.amount, total.atMost]).toEqual([told(false), told(true)])
+})
+
+it('the most of the sum holds Part A and Part B of a child of whom the nights were not told', () => {
+  const untold = { ...child }
+  delete untold.care
+  const { total } = assess({ ...household, children: [untold] })
+  const told = assess({ ...household, children: [{ ...child, mainCarer: true }] }).total
+  expect(total.amount).toBe(83_370)
+  expect(total.atMost).toBeGreaterThanOrEqual(told.amount)
 })

@@ -74,14 +74,14 @@ const rows: Row[] = [
   },
   {
     life: 'E9',
-    expected: { 'ftb-a': 23_548, 'ftb-b': 7_000, 'parenting-payment-single': 'may', jobseeker: [3_179, 3_179] }
+    expected: { 'ftb-a': 23_548, 'ftb-b': 7_000, 'parenting-payment-single': 'may', jobseeker: [3_178, 3_178] }
   },
   { life: 'E11', expected: { jobseeker: 'may' } },
   {
     life: 'E11',
     more: 'separation-accepted=yes',
-    total: 57_066,
-    expected: { jobseeker: 57_066 },
+    total: 57_067,
+    expected: { jobseeker: 57_067 },
     from: { jobseeker: '2027-01-30' }
   },
   { life: 'E10b', expected: { 'low-income-health-care-card': 'no', 'youth-allowance-jobseeker': 'no' } },
