@@ -136,6 +136,11 @@ describe('an answer', () => {
     expect(other?.terms).toBe('tax monei')
   })
 
+  it('of several questions is there once, with the terms of all', () => {
+    const answers = placed(question('faq', 'taxed', 'tax money'), question('faq', 'taxed', 'tax office'))
+    expect(answers.map(({ terms }) => terms)).toEqual(['tax monei offic'])
+  })
+
   it('is chosen by the terms of a sentence; another one is shown if it is nearly as good', () => {
     const answers = answersOf(
       [question('rates', 'fortnight', 'rent money landlord'), question('faq', 'taxed', 'tax money office')],
