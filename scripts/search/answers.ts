@@ -17,7 +17,7 @@ interface Place {
 }
 
 /**
- * The answers of one page, each with the terms that set its questions apart from the page's other questions.
+ * The answers of one page, each once, with the terms that set its questions apart from the page's other questions.
  * @param termsOf the terms of a sentence
  */
 export function answersOf(
@@ -26,11 +26,18 @@ export function answersOf(
   language: Language,
   termsOf: (text: string) => readonly string[]
 ): Answer[] {
-  const asked = questions.map(({ ask }) => counted(ask[language].flatMap(termsOf)))
-  const askedOf = counted(asked.flatMap(terms => [...terms.keys()]))
-  return questions.map((question, index) => {
-    const { section, start, length } = placeOf(question, sections, language)
-    const telling = [...(asked[index] ?? [])]
+  // Several questions may have one answer; apart, they would look as if it answered nothing of its own.
+  const places = new Map<string, { place: Place; terms: string[] }>()
+  for (const question of questions) {
+    const place = placeOf(question, sections, language)
+    const key = `${place.section} ${place.start}`
+    const terms = question.ask[language].flatMap(termsOf)
+    places.set(key, { place, terms: [...(places.get(key)?.terms ?? []), ...terms] })
+  }
+  const asked = [...places.values()].map(({ place, terms }) => ({ ...place, counts: counted(terms) }))
+  const askedOf = counted(asked.flatMap(({ counts }) => [...counts.keys()]))
+  return asked.map(({ section, start, length, counts }) => {
+    const telling = [...counts]
       // A single character says too little here.
       .filter(([term]) => term.length > 1)
       .map(([term, count]) => ({ term, value: count / (askedOf.get(term) ?? 1) }))

@@ -16,13 +16,19 @@ import { answersOf } from './answers.ts'
 
 /** Bytes that readers fetch: 40, 36 and 20 KiB (docs/decisions/0005-search.md). Chinese has more terms to name. */
 export const MOST: Record<Language | 'pinyin', LearnOptions> = {
-  en: { terms: 5_000, weights: 22_000 },
-  zh: { terms: 3_500, weights: 12_700 },
+  en: { terms: 5_000, weights: 23_000, frequency: 0.5 },
+  zh: { terms: 3_500, weights: 14_300, frequency: 0.5 },
   pinyin: { terms: 2_600, weights: 10_000 }
 }
 
 /** The weight of a sentence of danger beside a question, because there are many for few pages. */
 export const WORRY = 0.2
+
+/**
+ * A page's questions count less each the more it has, or pages that many ask for would win wherever it is close; to this
+ * power of their number. Chosen by cross-validation.
+ */
+const MANY = -0.5
 
 /** Questions by the path of their page below the language; the home page is ''. */
 export function questionsByPage(questions: Iterable<Question>): Map<string, Question[]> {
@@ -73,11 +79,13 @@ export function sentenceModels(
   danger: ReadonlyMap<string, string[]> = new Map()
 ): Record<string, SentenceModel> {
   const simplified = readFolding(words.fold)
+  const all = [...questions.values()].flatMap(own => own.flatMap(({ ask }) => ask[language]))
+  const usual = all.length / questions.size
   const asked = pages.flatMap(({ path }, page) => {
     const texts = (questions.get(path) ?? []).flatMap(({ ask }) => ask[language])
     const worries = (danger.get(path) ?? []).filter(text => (language === 'zh') === isHan(text))
     return [
-      ...texts.map(text => ({ text: fold(text, simplified), page, weight: 1 })),
+      ...texts.map(text => ({ text: fold(text, simplified), page, weight: (texts.length / usual) ** MANY })),
       ...worries.map(text => ({ text: fold(text, simplified), page, weight: WORRY }))
     ]
   })

@@ -136,6 +136,11 @@ describe('an answer', () => {
     expect(other?.terms).toBe('tax monei')
   })
 
+  it('of several questions is there once, with the terms of all', () => {
+    const answers = placed(question('faq', 'taxed', 'tax money'), question('faq', 'taxed', 'tax office'))
+    expect(answers.map(({ terms }) => terms)).toEqual(['tax monei offic'])
+  })
+
   it('is chosen by the terms of a sentence; another one is shown if it is nearly as good', () => {
     const answers = answersOf(
       [question('rates', 'fortnight', 'rent money landlord'), question('faq', 'taxed', 'tax money office')],
@@ -147,7 +152,9 @@ describe('an answer', () => {
       answersTo(new Set(sentenceTerms(sentence)), answers, SECTIONS).map(({ id }) => id)
     expect(shown('landlord and rent')).toEqual(['rates'])
     expect(shown('the tax office')).toEqual(['faq'])
-    expect(shown('landlord and tax')).toEqual(['rates', 'faq'])
+    expect(shown('landlord, rent and the tax office')).toEqual(['rates', 'faq'])
+    // One word in common is as often somebody's side fact as what they ask.
+    expect(shown('landlord and tax')).toEqual([])
     expect(shown('nothing known')).toEqual([])
   })
 })

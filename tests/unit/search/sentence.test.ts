@@ -91,7 +91,7 @@ describe('an engine with questions', () => {
 
   it.each([
     ['en', `${WORRIED}, what can I get`, '/redundancy'],
-    ['zh', '厂子不开了，叫我们明天别来，房东又涨价，年纪大了没人雇，我能领什么', '/retirement/age-pension']
+    ['zh', '老板说厂子关门不开了，叫我们明天别来，年纪大了没人雇，我能领什么', '/redundancy']
   ] as const)('offers in %s the tool that a sentence names second: %s', async (language, query, best) => {
     const tool = `/${language}/calculators/what-can-i-get`
     expect((await paths(language, query)).slice(0, 2)).toEqual([`/${language}${best}`, tool])

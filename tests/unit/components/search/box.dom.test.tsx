@@ -13,7 +13,7 @@ const { draw, host } = hostForTests()
 function pressed(shortcut: string): KeyboardEvent {
   const parts = shortcut.split('+')
   return new KeyboardEvent('keydown', {
-    key: parts.at(-1),
+    key: parts.at(-1) ?? '',
     ctrlKey: parts.includes('Control'),
     metaKey: parts.includes('Meta')
   })
