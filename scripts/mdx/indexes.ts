@@ -13,7 +13,11 @@ import { earliestReview, figureView, shownFrom, sourceView, type ViewContext } f
 /** The parts of the sources, by the host of a source's address; the last takes the rest. */
 const SOURCE_PARTS: { key: string; host: RegExp }[] = [
   { key: 'services-australia', host: /(?:^|\.)servicesaustralia\.gov\.au$/ },
-  { key: 'states-and-territories', host: /(?:^|\.)(?:act|nsw|nt|qld|sa|tas|vic|wa)\.gov\.au$/ },
+  {
+    key: 'states-and-territories',
+    // Three public bodies have a business’s address: an ombudsman of Queensland, its transport, and Homes Tasmania.
+    host: /(?:^|\.)(?:(?:act|nsw|nt|qld|sa|tas|vic|wa)\.gov|(?:ewoq|translink|homestasmania)\.com)\.au$/
+  },
   { key: 'australian-government', host: /\.gov\.au$/ },
   { key: 'community-and-media', host: /./ }
 ]

@@ -144,6 +144,7 @@ describe('the parts of the sources', () => {
     ['https://guides.dss.gov.au/', 'australian-government'],
     ['https://www.nsw.gov.au/', 'states-and-territories'],
     ['https://nt.gov.au/', 'states-and-territories'],
+    ['https://www.homestasmania.com.au/', 'states-and-territories'],
     ['https://www.fact.gov.au/', 'australian-government'],
     ['https://www.austlii.edu.au/', 'community-and-media']
   ])('%s belongs to %s', (url, part) => {
