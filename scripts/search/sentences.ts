@@ -22,7 +22,7 @@ export const MOST: Record<Language | 'pinyin', LearnOptions> = {
 }
 
 /** The weight of a sentence of danger beside a question, because there are many for few pages. */
-export const WORRY = 0.2
+export const WORRY = 0.25
 
 /**
  * A page's questions count less each the more it has, or pages that many ask for would win wherever it is close; to this
