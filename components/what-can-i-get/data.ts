@@ -29,8 +29,8 @@ export interface ClaimView {
   online?: string
   call: PhoneLine
   href: string
-  /** In both languages, for paper. */
-  papers: Paper[]
+  /** Ids of papers. */
+  papers: string[]
   /** The official pages that say how. */
   sources: { title: string; url: string }[]
 }
@@ -50,6 +50,8 @@ export interface AssessmentData extends CalculatorData {
   /** In both languages, because people must say the English names and paper has both. */
   texts: Record<Language, AnswerTexts>
   calendar: CalendarWords
+  /** What claims need, each once; in both languages, for paper. */
+  papers: Paper[]
   /** The lines of `call` in both languages, for paper. */
   paperLines: PhoneLine[]
   /** Support for carers. */

@@ -78,6 +78,7 @@ export function householdData(context: ViewContext): AssessmentData {
   const today = ratesDay(wanted, context.today)
   // A child may have been born, or a year have ended, some months ago.
   const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  const claims = [...data.claimsToMake.values()]
   return {
     language,
     words: workingWords(language),
@@ -92,7 +93,8 @@ export function householdData(context: ViewContext): AssessmentData {
     texts: textsIn(context),
     calendar: CALENDAR_WORDS[language],
     legalAid: LEGAL_AID.map(id => ({ ...phoneLine(context, id), states: serviceView(context, id).states })),
-    claims: [...data.claimsToMake.values()].map(claim => claimView(context, claim)),
+    claims: claims.map(claim => claimView(context, claim)),
+    papers: [...new Set(claims.flatMap(({ papers }) => papers))].flatMap(id => data.papers.get(id) ?? []),
     pages: Object.fromEntries(Object.entries(PAYMENT_PAGES).map(([id, page]) => [id, `/${language}${page}`]))
   }
 }
@@ -208,7 +210,7 @@ function claimView(context: ViewContext, claim: ClaimToMake): ClaimView {
     ...(claim.online && { online: claim.online }),
     call: phoneLine(context, claim.phone),
     href: `/${language}${claim.page}`,
-    papers: claim.papers.flatMap(id => data.papers.get(id) ?? []),
+    papers: claim.papers,
     sources: claim.sources.flatMap(id => {
       const source = data.sources.get(id)
       return source ? [{ title: source.title, url: source.url }] : []

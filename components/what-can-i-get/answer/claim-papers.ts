@@ -37,8 +37,9 @@ export function papersFor(outcomes: readonly Outcome[], household: Household, da
     data
   )
   const claims = ready.length > 0 ? ready : claimsFor(outcomes, data)
-  const once = new Map(claims.flatMap(({ papers }) => papers.map(paper => [paper.id, paper] as const)))
-  return [...once.values()].filter(paper => isNeeded(paper, household))
+  const wanted = new Set(claims.flatMap(({ papers }) => papers))
+  const named = [...wanted].flatMap(id => data.papers.find(paper => paper.id === id) ?? [])
+  return named.filter(paper => isNeeded(paper, household))
 }
 
 /** If it is not known whether somebody needs a paper, it is listed. */
