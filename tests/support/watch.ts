@@ -42,6 +42,8 @@ export function watch(page: Page): Watch {
   }
   const at = () => new URL(page.url()).pathname
   page.on('console', message => {
+    // Chromium asks for this by itself where a document, such as robots.txt, names no icon.
+    if (message.location().url.endsWith('/favicon.ico')) return
     if (message.type() === 'error') seen.errors.push(`${at()}: ${message.text()}`)
   })
   page.on('pageerror', error => seen.errors.push(`${at()}: ${error.message}`))
