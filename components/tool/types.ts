@@ -134,7 +134,7 @@ export interface Example {
 
 export type CalculatorWords = Widen<typeof calculatorWords>
 
-/** From, value, index of the source, status unless confirmed; last, whether `from` is when it was `seen`, or `older`. */
+/** From, value, index of the source, status unless verified; last, whether `from` is when it was `seen`, or `older`. */
 export type PackedValue = [IsoDate, number, number, FigureValue['status']?, ('seen' | 'older')?]
 
 /** By default, money that is not indexed. */

@@ -19,7 +19,6 @@ import type { Figure, FigureValue } from '../../rules/data/schema.ts'
 import type { IsoDate } from '../../rules/dates.ts'
 import { labelsOf } from '../../rules/labels.ts'
 import { WORDED_KINDS, type LabelKind } from '../../rules/labels/kinds.ts'
-import { CONFIRMED } from '../../rules/lookup.ts'
 import { ratesDay } from '../lib/data-day.ts'
 import { fieldWords, only } from './field-words.ts'
 import { serviceView, withoutInterpreter, type ViewContext } from './views.ts'
@@ -84,10 +83,8 @@ function packed(figure: Figure, since: IsoDate, sources: PackedSource[], { data 
       .map((held): PackedValue => {
         const { from, value, source, status } = held
         const start = startOf(figure, held)
-        // The rules ask only whether a value is confirmed.
-        const standing = CONFIRMED.includes(status) ? 'verified' : status
-        if (start) return [from, value, place(source), standing, start]
-        return standing === 'verified' ? [from, value, place(source)] : [from, value, place(source), standing]
+        if (start) return [from, value, place(source), status, start]
+        return status === 'verified' ? [from, value, place(source)] : [from, value, place(source), status]
       })
   }
 }

@@ -1,5 +1,5 @@
 /** The data of “What can I get?” in one language: the messages of its questions, and what its rules and answer need. */
-import type { CalculatorWords } from '../../components/tool/types.ts'
+import type { CalculatorWords, PackedValue } from '../../components/tool/types.ts'
 import type { AnswerTexts, AssessmentData, ClaimView, PhoneLine } from '../../components/what-can-i-get/data.ts'
 import type { InterviewData } from '../../components/what-can-i-get/types.ts'
 import { interviewWords as en, type InterviewWords } from '../../i18n/household/questions/en.ts'
@@ -19,6 +19,7 @@ import { payments as paymentsZh } from '../../i18n/household/payments/zh.ts'
 import { dialable } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { PaymentId } from '../../rules/household/ids.ts'
+import { CONFIRMED } from '../../rules/lookup.ts'
 import { ratesDay } from '../lib/data-day.ts'
 import { CALCULATOR_WORDS, pack } from './calculators.ts'
 import { figuresOf } from './rule-figures.ts'
@@ -100,16 +101,27 @@ export function householdData(context: ViewContext): AssessmentData {
 }
 
 /**
- * The same as it is fetched: without the words of the questions, which the page has (components/what-can-i-get/load.ts), and of
- * the other language only what goes on paper.
+ * The same as it is fetched: without the words of the questions, which the page has (components/what-can-i-get/load.ts), of
+ * the other language only what goes on paper, and of a value only whether it is confirmed.
  */
 export function householdFile(context: ViewContext): object {
   const { language } = context
-  const { texts, ...rest } = householdData(context)
+  const { texts, figures, ...rest } = householdData(context)
   const { answer, payments, conditions, days, pastReview } = texts[language]
   const own = { answer, payments, conditions, days, pastReview }
   const other = language === 'en' ? 'zh' : 'en'
-  return { ...rest, texts: { [language]: own, [other]: forPaper(texts[other]) } }
+  return {
+    ...rest,
+    figures: figures.map(figure => ({ ...figure, values: figure.values.map(plainlyConfirmed) })),
+    texts: { [language]: own, [other]: forPaper(texts[other]) }
+  }
+}
+
+/** Corroborated is as good as verified to the rules. */
+function plainlyConfirmed([from, value, source, status = 'verified', start]: PackedValue): PackedValue {
+  const plain = CONFIRMED.includes(status) ? 'verified' : status
+  if (start) return [from, value, source, plain, start]
+  return plain === 'verified' ? [from, value, source] : [from, value, source, plain]
 }
 
 /** Messages of the answer that stand only on the screen. */

@@ -9,6 +9,7 @@ import { daysTool } from '../../../support/days-tools.ts'
 import { withBook } from '../../../../components/days/with-book.ts'
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
+import { afterPaint } from '../../../../components/what-can-i-get/in-slices.ts'
 import { Interview } from '../../../../components/what-can-i-get/Interview.tsx'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatDate } from '../../../../i18n/format.ts'
@@ -190,7 +191,10 @@ describe('a browser that refuses changes of the address', () => {
       })
     }
     act(() => find('input[name=happened][value=none]').click())
-    await act(async () => button(words.next).click())
+    await act(async () => {
+      button(words.next).click()
+      await afterPaint()
+    })
     expect(host().querySelector('input[name=happened]')).toBeNull()
   })
 })

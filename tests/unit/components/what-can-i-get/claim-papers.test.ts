@@ -6,14 +6,22 @@ import type { Outcome } from '../../../../rules/household/outcome.ts'
 import { householdSituation } from '../../../../rules/situations/household.ts'
 
 const paper = (id: string, whom?: Paper['for']): Paper => ({ id, name: { en: id, zh: id }, ...(whom && { for: whom }) })
-const claim = (payment: string, papers: Paper[]) => ({ id: payment, payments: [payment], papers })
+const claim = (payment: string, papers: string[]) => ({ id: payment, payments: [payment], papers })
 const outcome = (id: string, state: string, missing: string[] = []) => ({ id, state, missing }) as unknown as Outcome
 
 const DATA = {
   claims: [
-    claim('jobseeker', [paper('identity'), paper('visa', 'newcomer'), paper('payslips', 'job-ended')]),
-    claim('ftb-a', [paper('identity'), paper('separation', 'separated'), paper('lease', 'renter')]),
-    claim('austudy', [paper('partner', 'partnered')])
+    claim('jobseeker', ['identity', 'visa', 'payslips']),
+    claim('ftb-a', ['identity', 'separation', 'lease']),
+    claim('austudy', ['partner'])
+  ],
+  papers: [
+    paper('identity'),
+    paper('visa', 'newcomer'),
+    paper('payslips', 'job-ended'),
+    paper('separation', 'separated'),
+    paper('lease', 'renter'),
+    paper('partner', 'partnered')
   ]
 } as unknown as AssessmentData
 
@@ -36,7 +44,10 @@ it('are left out if they cannot be needed', () => {
 })
 
 it('are the proof of a birth only for a new child', () => {
-  const data = { claims: [claim('ftb-a', [paper('birth', 'new-child')])] } as unknown as AssessmentData
+  const data = {
+    claims: [claim('ftb-a', ['birth'])],
+    papers: [paper('birth', 'new-child')]
+  } as unknown as AssessmentData
   const ids = (household: object) =>
     papersFor([outcome('ftb-a', 'likely')], householdSituation.parse(household), data).map(({ id }) => id)
   expect(ids({ happened: [], children: [{ age: 9 }] })).toEqual([])
