@@ -72,12 +72,14 @@ export class SpellingReader {
     phrases: readonly string[]
   ) {
     this.chinese = phrases.filter(phrase => CHINESE.test(phrase))
+    const plain = new Set(phrases)
     for (const phrase of phrases) {
       if (CHINESE.test(phrase)) continue
       const words = phrase.split(' ')
-      // Phrases are also typed without spaces.
       for (const word of words) this.english.set(word, word)
-      if (words.length > 1) this.english.set(words.join(''), phrase)
+      // Phrases are also typed without spaces; “overdose” is no other spelling of “over dose”.
+      const joined = words.join('')
+      if (words.length > 1 && !plain.has(joined)) this.english.set(joined, phrase)
     }
     const harmless = spellings.harmless.map(phrase => (CHINESE.test(phrase) ? phrase : `\\b${phrase}\\b`))
     this.harmless = new RegExp(harmless.join('|').replace(/#/g, '\\d+k?') || '(?!)', 'g')

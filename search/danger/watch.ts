@@ -34,8 +34,10 @@ export interface CrisisWords {
   fold: readonly string[]
   /** For each kind, in the order of `help`, the phrases of both languages as `plainWords` gives them. */
   say: string[][]
-  /** Phrases that people who are safe also use. */
-  weak: string[]
+  /** For each kind, more phrases, which people who are safe also use. */
+  weak: string[][]
+  /** For each kind, more phrases, which nobody who is safe uses. */
+  sure: string[][]
   /** For each kind, phrases that mean danger only if nothing else is typed. */
   alone: string[][]
   /** Services that people ask for by name or number. */
@@ -87,7 +89,6 @@ const LEAD = { danger: 0.5, kind: 0.6, named: 2 }
 export class DangerWatch {
   private readonly simplified: Simplified
   private readonly scorer: DangerScorer
-  private readonly weak: ReadonlySet<string>
   private readonly spelling: SpellingReader
   /** For each service of `named`, what people call it. */
   private readonly names: string[][]
@@ -95,8 +96,10 @@ export class DangerWatch {
   constructor(private readonly words: CrisisWords) {
     this.simplified = readFolding(words.fold)
     this.scorer = new DangerScorer(words.danger, words.help.en.length)
-    this.weak = new Set(words.weak)
-    this.spelling = new SpellingReader(words.spellings, [...words.say, ...words.alone].flat())
+    this.spelling = new SpellingReader(
+      words.spellings,
+      [...words.say, ...words.weak, ...words.sure, ...words.alone].flat()
+    )
     this.names = words.named.map(({ name, phone, say }) => [
       ...new Set([...namesOf(name.en), ...namesOf(name.zh)].map(each => plainWords(each, this.simplified))),
       ...say,
@@ -143,7 +146,7 @@ export class DangerWatch {
    * and the 虐待 in it, the longer says more.
    */
   private named(words: string, margin: number): { kinds: number[]; alone: boolean; service: NamedService | undefined } {
-    const { say, alone, named } = this.words
+    const { say, weak, sure, alone, named } = this.words
     const spaced = ` ${words} `
     // Chinese may be typed with spaces, or without.
     const unspaced = words.replace(/ /g, '')
@@ -152,11 +155,13 @@ export class DangerWatch {
     const said = (phrases: readonly string[]) => phrases.filter(phrase => textFor(phrase).includes(spacedAs(phrase)))
     const more = (phrase: string) =>
       (CHINESE.test(phrase) ? 2 : 1) * (unspaced.length - phrase.replace(/ /g, '').length)
+    const meantBy = (strength: 'strong' | 'weak', phrases: readonly string[] = []) =>
+      said(phrases).filter(phrase => more(phrase) <= MUCH_MORE[strength] || margin > MARGIN[strength])
     const kinds = say.map((phrases, kind) => [
-      ...said(phrases).filter(phrase => {
-        const strength = this.weak.has(phrase) ? 'weak' : 'strong'
-        return more(phrase) <= MUCH_MORE[strength] || margin > MARGIN[strength]
-      }),
+      ...meantBy('strong', phrases),
+      ...meantBy('weak', weak[kind]),
+      // “I want to die” means it beside a payment or a bill too, whose words speak against danger.
+      ...said(sure[kind] ?? []),
       ...(alone[kind] ?? []).filter(phrase => phrase === words)
     ])
     const services = named.map((service, at) => [

@@ -17,6 +17,8 @@ const kindSchema = z.strictObject({
   coded: z.literal(true).optional(),
   /** Phrases of `say` that people who are safe also use. */
   weak: phrases.partial().optional(),
+  /** Phrases that nobody who is safe uses: they count whatever else is typed. No model learns them. */
+  sure: phrases.partial().optional(),
   /** Phrases that mean this danger only if nothing else is typed. */
   alone: phrases.partial().optional(),
   /** Services of data/services.yaml that people ask for, with names for them that are not in that file. */

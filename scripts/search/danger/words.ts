@@ -109,9 +109,13 @@ export function crisisWords(root: string, data: Data, learn = learnDanger): Cris
   return {
     fold,
     // People in danger type in whichever language comes first.
-    say: kinds.map(({ say }) => [...new Set([...say.en, ...say.zh].map(plain))]),
-    weak: kinds.flatMap(({ weak }) => [...(weak?.en ?? []), ...(weak?.zh ?? [])].map(plain)),
-    alone: kinds.map(({ alone }) => [...(alone?.en ?? []), ...(alone?.zh ?? [])].map(plain)),
+    say: kinds.map(({ say, weak, sure }) => {
+      const others = new Set([...inBoth(weak), ...inBoth(sure)].map(plain))
+      return [...new Set(inBoth(say).map(plain))].filter(phrase => !others.has(phrase))
+    }),
+    weak: kinds.map(({ weak }) => inBoth(weak).map(plain)),
+    sure: kinds.map(({ sure }) => inBoth(sure).map(plain)),
+    alone: kinds.map(({ alone }) => inBoth(alone).map(plain)),
     named: kinds.flatMap((kind, index) => kind.named.map(named => namedService(kind, index, named))),
     spellings: {
       meant: Object.entries(spellings.meant).map(([meant, written]) => [meant, ...written]),
@@ -121,4 +125,8 @@ export function crisisWords(root: string, data: Data, learn = learnDanger): Cris
     danger: learn(dangerExamples(root, data, kinds), kinds.length, plain),
     help: { en: helpIn('en'), zh: helpIn('zh') }
   }
+}
+
+function inBoth(phrases: { [language in Language]?: string[] | undefined } = {}): string[] {
+  return [...(phrases.en ?? []), ...(phrases.zh ?? [])]
 }

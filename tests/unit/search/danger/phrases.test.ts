@@ -160,3 +160,27 @@ describe('words of suicide in the glossary', () => {
     expect(said).toEqual(expect.arrayContaining(['想自杀', '不想活了', 'suicide']))
   })
 })
+
+describe('phrases that nobody who is safe uses', () => {
+  const BESIDE: Record<Language, string[]> = {
+    en: ['after they stopped my payment', 'my provider gave me a demerit', 'and the power bill is overdue'],
+    zh: ['失业金被拒了', '电费单逾期了', '欠了很多债']
+  }
+
+  it.each(LANGUAGES)('mean danger beside a payment or a bill too, in %s', language => {
+    const missed = kinds.flatMap(({ id, sure }) =>
+      (sure?.[language] ?? []).flatMap(phrase =>
+        BESIDE[language]
+          .flatMap(other => [`${phrase} ${other}`, `${other} ${phrase}`])
+          .filter(sentence => watch.judge(sentence, language) === undefined)
+          .map(sentence => `${id}: ${sentence}`)
+      )
+    )
+    expect(missed).toEqual([])
+  })
+})
+
+it('“overdose” is no other spelling of “over dose”: a course about it is no danger', () => {
+  expect(cardFor('first aid course that covers overdose', 'en')).toBeUndefined()
+  expect(cardFor('my son took an overdose', 'en')).toBe('overdose')
+})
