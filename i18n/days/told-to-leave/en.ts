@@ -21,7 +21,8 @@ export const toldToLeaveWords = {
     options: {
       'rent-arrears': 'You owe rent',
       'end-of-fixed-term': 'The lease reaches its end date',
-      'other-reason': 'Another reason, such as a sale, the owner moving in or building work',
+      sold: 'The home is sold, and the sale contract says it must be empty',
+      'other-reason': 'Another reason, such as plans to sell, the owner moving in or building work',
       'no-reason': 'It gives no reason'
     }
   },
@@ -104,7 +105,8 @@ export const toldToLeaveWords = {
     reasons: {
       'rent-arrears': 'you owe rent',
       'end-of-fixed-term': 'the notice says that your lease is ending',
-      'other-reason': 'the reason is a sale, building work or similar',
+      sold: 'the home is sold and must be empty',
+      'other-reason': 'the owner is moving in, plans building work or has a similar reason',
       'no-reason': 'the notice gives no reason'
     },
     or: ', or ',

@@ -20,7 +20,8 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     options: {
       'rent-arrears': '欠房租',
       'end-of-fixed-term': '租约到期了',
-      'other-reason': '其他理由，例如卖房、房东自住、装修',
+      sold: '房子卖了，卖房合同要求交空房',
+      'other-reason': '其他理由，例如打算卖房、房东自住、装修',
       'no-reason': '没有写理由'
     }
   },
@@ -80,6 +81,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     reasons: {
       'rent-arrears': '欠房租',
       'end-of-fixed-term': '租约到期',
+      sold: '房子卖了、要交空房',
       'other-reason': '其他理由',
       'no-reason': '没有理由'
     },
