@@ -8,11 +8,13 @@ import type { PaymentStoppedSituation } from './situations/payment-stopped.ts'
 import { timeLimitsOf, type DateBook, type TimeLimitOn } from './time-limits.ts'
 
 /** The part of an entry that the rule reads: not its messages, which a page carries in one language. */
-export type StoppedRule = Pick<PaymentStopped, 'id' | 'limit'>
+export type StoppedRule = Pick<PaymentStopped, 'id' | 'limit' | 'day_in_notice'>
 
 export interface StoppedAnswer<Entry extends StoppedRule = PaymentStopped> {
   /** The entry of data/payment-stopped.yaml: cause, who to call, what to say, what is paid back. */
   entry: Entry
+  /** The notice gives the day that counts, which comes long before the last days below. */
+  hasDayInNotice: boolean
   /** The time limit for this cause, if a day was given. */
   limit?: TimeLimitOn
   /** Time limits that run whatever the cause: to have it restored, and to ask for a review with full back pay. */
@@ -35,5 +37,10 @@ export function explainStopped<Entry extends StoppedRule>(
   const own = rule && eventOn !== undefined ? rule.triggers.map(event => ({ event, on: eventOn })) : []
   const [limit] = timeLimitsOf({ events: own, state }, rates, book).filter(({ id }) => id === entry.limit)
   const notice = noticeOn === undefined ? [] : [{ event: 'payment-stopped' as const, on: noticeOn }]
-  return { entry, ...(limit ? { limit } : {}), always: timeLimitsOf({ events: notice, state }, rates, book) }
+  return {
+    entry,
+    hasDayInNotice: entry.day_in_notice === true,
+    ...(limit ? { limit } : {}),
+    always: timeLimitsOf({ events: notice, state }, rates, book)
+  }
 }

@@ -105,7 +105,7 @@ export const calculatorWords = {
   earnings: {
     title: 'If I earn more',
     kept: 'If you earn {pay} a fortnight, you keep {kept} of each extra dollar, before tax.',
-    keptFirst: 'At first you keep {kept} for every dollar you earn, before tax.',
+    keptFirst: 'At first you keep {kept} of each dollar you earn, before tax.',
     cutOut: 'Your payment goes down to zero when you earn {pay} a fortnight.',
     chart:
       'The chart shows your payment, your pay, and both together as your pay goes up. The table below has the same numbers.',
@@ -160,7 +160,8 @@ export const calculatorWords = {
   print: {
     answers: 'Answers',
     names: 'In English and Chinese: ',
-    printed: 'Foothold gives general information. Centrelink or the provider decides the real amount.'
+    printed:
+      'Foothold gives general information. Centrelink decides the real amount. For a wage subsidy, the provider does.'
   },
   calculators: {
     jobseeker: {
@@ -172,7 +173,7 @@ export const calculatorWords = {
         'Your rent or address changes.',
         'Your savings and other assets go above the limit.'
       ],
-      next: 'Every fortnight, report what you earned, even if it was nothing. If you are paid a very different amount, ask Centrelink how they worked it out.'
+      next: 'Every fortnight, report what you earned, even if it was nothing. If you are paid a very different amount, ask Centrelink how it worked out your payment.'
     },
     'rent-assistance': {
       headline: 'Rent Assistance could add about',

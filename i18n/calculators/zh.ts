@@ -97,7 +97,7 @@ export const calculatorWords: Widen<typeof en> = {
   earnings: {
     title: '如果我多挣一点',
     kept: '如果每两周挣 {pay}，再多挣一澳元（税前），你能留下 {kept}。',
-    keptFirst: '没有工资的时候，先挣的每一澳元（税前），你能留下 {kept}。',
+    keptFirst: '没有工资时，先挣的每一澳元（税前），你能留下 {kept}。',
     cutOut: '如果每两周挣到 {pay}，津贴就减到零。',
     chart: '图中显示工资增加时的津贴、工资和两者合计。下面的表格内容相同。',
     unit: '澳元，每两周',
@@ -145,7 +145,7 @@ export const calculatorWords: Widen<typeof en> = {
       'family-member': '员工是你的家人'
     }
   },
-  print: { answers: '填写的内容', names: '中英文名称：', printed: '“立足”提供一般信息，实际金额由付款机构决定。' },
+  print: { answers: '填写的内容', names: '中英文名称：', printed: '“立足”提供一般信息，金额由发放机构决定。' },
   calculators: {
     jobseeker: {
       headline: 'Centrelink 大约会付给你',

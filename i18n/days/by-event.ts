@@ -24,7 +24,7 @@ export const limitsByEventWords: Record<Language, Words> = {
   en: {
     columns: ['What happened', 'What to do', 'How long'],
     within: 'Within {length}',
-    contact: 'Within {first}. You then have another {second} to claim',
+    contact: 'Contact Centrelink within {first}, and claim within {second} after that',
     after: 'After {length}',
     by: 'By {day}',
     over: ' (this day has passed)',

@@ -28,7 +28,7 @@ export const pictures = {
       claim: 'Claim',
       claimText: 'Submit your claim today, even if you expect to wait.',
       leave: 'Leave and redundancy pay',
-      leaveText: 'You wait for the number of weeks this pay covers.',
+      leaveText: 'This pay counts as income for the weeks it covers. You get less for those weeks, or nothing.',
       savings: 'Savings',
       savingsText: 'If you have savings, you may wait up to {amount:liquid-assets.max-weeks}.',
       ordinary: 'One-week wait',

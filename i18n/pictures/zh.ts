@@ -30,7 +30,7 @@ export const pictures: PictureWords = {
       claim: '申领',
       claimText: '就算知道要等，也请今天就提交。',
       leave: '收入维持期（假期工资和裁员补偿金）',
-      leaveText: '这些钱相当于几周工资，就要等几周。',
+      leaveText: '这些钱相当于几周工资，那几周就当作你有收入，福利金会减少，或者没有。',
       savings: '存款等候期',
       savingsText: '可能不用等；如果要等，最长 {amount:liquid-assets.max-weeks}。',
       ordinary: '一般等候期',
@@ -65,10 +65,10 @@ export const pictures: PictureWords = {
     missed: {
       caption: '漏了面谈或任务之后',
       fix: '补救',
-      fixText: '请在 {amount:obligations.days-to-fix}内说明理由，或联系就业服务机构。如果在处罚区，会马上停发。',
+      fixText: '请在 {amount:obligations.days-to-fix}内说明理由，或联系就业服务机构。如果在处罚区，会马上暂停。',
       hold: '暂停发放',
-      holdText: '联系就业服务机构以后，暂停的钱会补发。',
-      again: '如果已经停发',
+      holdText: '联系就业服务机构以后，会补发暂停期间的钱。',
+      again: '如果已经暂停',
       againText: '请在收到通知后 {amount:payment.restore-weeks}内打电话，多数不用重新申领就能恢复。'
     }
   },

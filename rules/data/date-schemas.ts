@@ -161,6 +161,10 @@ export const paymentStoppedSchema = z.strictObject({
   service: id.describe('Who to call'),
   say: bilingual.describe('What to say in English, and what that means in Chinese'),
   limit: id.describe('The time limit that runs (data/time-limits.yaml)').optional(),
+  day_in_notice: z
+    .literal(true)
+    .describe('The notice gives the day that counts: say so before any last day')
+    .optional(),
   back_pay: bilingual.describe('What is paid back'),
   page,
   danger: z.literal(true).describe('May come from violence at home: say first who may see the account').optional(),

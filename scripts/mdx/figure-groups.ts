@@ -23,10 +23,13 @@ const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
     { ids: /^youth-allowance\./, page: '/centrelink/payments/youth-allowance' },
     { ids: /^austudy\./, page: '/centrelink/payments/austudy' },
     { ids: /^parenting-payment\./, page: '/centrelink/payments/parenting-payment' },
-    { ids: /^(?:ftb|newborn|multiple-birth|stillborn)/, page: '/centrelink/payments/family-tax-benefit' },
-    { ids: /^parental-leave-pay\./, page: '/centrelink/payments/parental-leave-pay' },
+    { ids: /^(?:ftb|multiple-birth)/, page: '/centrelink/payments/family-tax-benefit' },
+    { ids: /^(?:parental-leave-pay|newborn|stillborn)/, page: '/centrelink/payments/parental-leave-pay' },
+    {
+      ids: /^(?:disability-support-pension|pension\.dsp-youth)\./,
+      page: '/centrelink/payments/disability-support-pension'
+    },
     { ids: /^(?:pension|age-pension|work-bonus)\./, name: 'pensions' },
-    { ids: /^disability-support-pension\./, page: '/centrelink/payments/disability-support-pension' },
     { ids: /^carer-/, page: '/centrelink/payments/carer-payment' },
     { ids: /^crisis-payment\./, page: '/centrelink/payments/crisis-payment' },
     { ids: /^special-benefit\./, page: '/centrelink/payments/special-benefit' },
@@ -36,8 +39,27 @@ const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
       page: '/jobseeker/benefits/waiting-periods'
     },
     { ids: /^working-credit\./, page: '/jobseeker/benefits/working-credit' },
-    { ids: /^(?:energy-supplement|remote-area|pharmaceutical|mobility)/, name: 'supplements' },
+    { ids: /^(?:energy-supplement|remote-area|pharmaceutical|mobility|youth-disability)/, name: 'supplements' },
+    { ids: /^partner-income\./, name: 'partner' },
+    { ids: /^(?:assets-limit|deeming|gifting|inheritance|home-sale)\./, name: 'assets' },
+    { ids: /^bereavement\./, name: 'death' },
+    { ids: /^prison\.|\.overseas-/, name: 'away' },
+    { ids: /^compensation\./, name: 'payouts' },
     { ids: /^/, name: 'other' }
+  ],
+  health: [
+    { ids: /^(?:low-income-card|health-care-card|pensioner-concession-card)\./, name: 'cards' },
+    { ids: /^pbs\./, name: 'medicines' },
+    { ids: /dental/, name: 'dental' },
+    { ids: /^(?:better-access|mental-health)/, name: 'mental-health' },
+    { ids: /^/, name: 'medicare' }
+  ],
+  'rent-assistance': [
+    // No headings, only an order: most readers are single, and the rules come last.
+    { ids: /\.single(?:-sharer)?\./ },
+    { ids: /\.single-/ },
+    { ids: /\.couple/ },
+    { ids: /^/ }
   ],
   living: [
     ...STATES.map(state => ({ ids: new RegExp(String.raw`^housing\.${state}\.`), state })),

@@ -44,6 +44,7 @@ function sentences(parts: string[], language: Language): string {
 function Answer({ found: { on, limits }, data }: AnswerProps<Found, Data>) {
   const { own, words } = data
   const [over, running] = [limits.filter(({ isOver }) => isOver), limits.filter(({ isOver }) => !isOver)]
+  // What has passed comes first: what can still be done of it costs money or a right each day.
   // The reader has only their own deadlines: not those of an employer, and no day on which something may or does change.
   const [yours, others] = [running.filter(({ kind }) => kind === 'due'), running.filter(({ kind }) => kind !== 'due')]
   return (
@@ -54,6 +55,7 @@ function Answer({ found: { on, limits }, data }: AnswerProps<Found, Data>) {
           <LineOfDays moments={momentsOf(running, on, data)} />
         </>
       ) : null}
+      <Cards title={own.over} limits={over} on={on} data={data} />
       <Cards
         title={fillCount(yours.length, own.oneRuns, fill(own.run, { count: yours.length }))}
         limits={yours}
@@ -61,7 +63,6 @@ function Answer({ found: { on, limits }, data }: AnswerProps<Found, Data>) {
         data={data}
       />
       <Cards title={own.others} limits={others} on={on} data={data} />
-      <Cards title={own.over} limits={over} on={on} data={data} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import type { StoppedCausesView } from './StoppedCauses.tsx'
 import type { OwnWords } from '../types.ts'
 import { paymentStoppedWords as en, type PaymentStoppedWords } from '../../../i18n/days/payment-stopped/en.ts'
 import { paymentStoppedWords as zh } from '../../../i18n/days/payment-stopped/zh.ts'
-import { fill } from '../../../i18n/fill.ts'
+import { fill, joinSentences } from '../../../i18n/fill.ts'
 import { formatMonthAndDay, formatQuantity } from '../../../i18n/format.ts'
 import type { PaymentStopped, TimeLimit } from '../../../rules/data/date-schemas.ts'
 import type { Data } from '../../../rules/data/load.ts'
@@ -62,6 +62,7 @@ function bookOf(context: ViewContext): StoppedBook {
       return {
         id,
         ...(limit && { limit }),
+        ...(entry.day_in_notice && { day_in_notice: entry.day_in_notice }),
         cause: cause[language],
         first: first[language],
         service,
@@ -114,7 +115,10 @@ export function stoppedCauses(context: ViewContext): StoppedCausesView {
             { name: own.cause, text: entry.cause[language] },
             ...(entry.danger ? [{ name: own.danger.title, text: own.danger.text }] : []),
             { name: own.first, text: entry.first[language] },
-            { name: own.byWhen, text: byWhen(entry, context) },
+            {
+              name: own.byWhen,
+              text: joinSentences([...(entry.day_in_notice ? [own.dayInNotice] : []), byWhen(entry, context)], language)
+            },
             { name: own.backPay, text: entry.back_pay[language] }
           ],
           page: { href: `/${language}${entry.page}`, name: titleOf(entry.page) },

@@ -49,6 +49,7 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
       {service ? <HelplineList services={[service]} /> : null}
       <SayThis en={entry.say.en} zh={entry.say.zh} />
       <h3>{own.byWhen}</h3>
+      {found.hasDayInNotice ? <p>{own.dayInNotice}</p> : null}
       <Limits found={found} data={data} />
       <h3>{own.backPay}</h3>
       <p>{entry.backPay}</p>

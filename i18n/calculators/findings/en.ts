@@ -128,9 +128,9 @@ export const findings = {
     'If you are under {age}, dependent and live at home, you can usually get Youth Allowance as a student only after you finish Year 12 or the equivalent. We show the amount for then. While you are at school, your parents may get Family Tax Benefit for you. Ask Centrelink which of these you can get now.',
   'state-care-rate':
     'This is the rate if you are in State care and the State pays someone to look after you. If nobody is paid to look after you, you can get up to {maximum} a fortnight.',
-  independent: 'You count as independent, so your parents’ income does not matter.',
+  independent: 'You count as independent, so your parents’ income does not count.',
   dependent: 'You count as dependent, so your parents’ income can lower your payment.',
-  'parental-income-not-tested': 'One of your parents gets income support, so your parents’ income does not matter.',
+  'parental-income-not-tested': 'One of your parents gets income support, so your parents’ income does not count.',
   'smaller-reduction-not-applied':
     'We looked at your income and your parents’ income. Only the bigger reduction counts, so we did not take off the smaller one ({reduction}).',
   'siblings-rent-not-given':
@@ -162,7 +162,7 @@ export const findings = {
     'You do not get notice pay or redundancy pay if you were dismissed for serious misconduct.',
   'no-redundancy-pay-apprentice': 'Apprentices do not get redundancy pay.',
   'no-redundancy-pay-trainee': 'You do not get notice pay or redundancy pay when a traineeship ends with its training.',
-  'small-business-not-asked': 'A small business may not have to pay this.',
+  'small-business-not-asked': 'A small business may not have to pay redundancy pay.',
   'redundancy-taxable-part': 'You pay tax on part of your redundancy pay.',
   'notice-a-day-later':
     'If you had worked just one more day, your notice would be {weeks} weeks. We count how long you worked there up to the end of the day you got notice.',

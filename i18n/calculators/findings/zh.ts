@@ -71,7 +71,7 @@ export const findings: Widen<typeof enFindings> = {
     '如果最小的孩子未满 {age} 岁，一般领的是育儿补助金（Parenting Payment），不是求职者津贴，金额更高。',
   'parenting-payment-child-under': '只要最小的孩子未满 {age} 岁，就可以一直领这项补助金。',
   'parenting-payment-separated-rate':
-    '如果伴侣住院、在喘息机构（respite care）暂住或服刑，你们分开住，全额是每两周 {amount}，但收入测试仍按有伴侣计算。',
+    '如果伴侣住院、服刑，或暂住照护机构（respite care），你们分开住，全额是每两周 {amount}，但收入测试仍按有伴侣计算。',
   'newly-arrived-lone-parent': '如果成为居民的第一天你还不是单亲，就不用等这段时间。请告诉 Centrelink。',
   'special-benefit-discretion':
     '能不能领特别福利金，由 Centrelink 决定。只有没有别的福利金可领，而且困难不是你能控制的，才可能领到。这里是最高金额。',
@@ -81,7 +81,7 @@ export const findings: Widen<typeof enFindings> = {
   'special-benefit-funds-within': '你手上的钱没有超过 {limit} 的限额。',
   'special-benefit-funds-above': '你手上有 {assets}。如果超过 {limit}，一般领不到特别福利金。',
   'special-benefit-substantial-change':
-    '如果来澳之后发生了你控制不了的重大变化，例如家庭暴力、生病，或担保人没有能力再帮你，就可以不用再等。只是失业或存款用完，不算。',
+    '如果来澳以后发生了你无法控制的重大变化，例如家庭暴力、生病，或担保人没有能力再帮你，就可以不用再等。只是失业或存款用完，不算。',
   'crisis-payment-in-hardship': '你手上的钱是 {assets}，低于 {limit} 的限额。',
   'crisis-payment-not-in-hardship': '你手上的钱是 {assets}。只有少于 {limit}，才能领危机补助金。',
   'crisis-payment-hardship-limit': '只有手上的钱少于 {limit} 才能领。如果有伴侣，两人的钱合在一起算。',
@@ -114,9 +114,9 @@ export const findings: Widen<typeof enFindings> = {
   'income-maintenance-period':
     '雇主发的这笔钱，Centrelink 会当作你又领了 {days} 天工资（收入维持期，income maintenance period）。这段时间津贴会减少，或者没有。',
   'payment-after-payout': '上面是离职款项算作收入那段时间的金额。过了这段时间，每两周是 {amount}。',
-  'income-maintenance-hardship': '如果生活特别困难，可以要求少等，请问 Centrelink。',
+  'income-maintenance-hardship': '如果生活特别困难，请要求 Centrelink 缩短这段时间。',
   'newly-arrived-waiting-period': '你是新抵澳居民，可能要等一段时间才能领。',
-  'newly-arrived-exempt': '你不用等新抵澳居民等候期。',
+  'newly-arrived-exempt': '新抵澳居民等候期你不用等。',
   'newly-arrived-new-zealand': '如果你是新西兰公民，住满一定年数后，可以在限定时间内领一次这项津贴。',
   'waiting-period-not-known': '可能还要等，但按你的答案算不出来，请问 Centrelink 要等多久。',
   'figures-past-review': '有些金额该调整了。请先向 Services Australia 核对。',

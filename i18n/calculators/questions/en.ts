@@ -260,7 +260,7 @@ export const questions = {
   },
   household: {
     label: 'Do you have a partner?',
-    help: 'Also choose “apart because of illness” if your partner is in respite care or in prison.',
+    help: 'If your partner is in respite care or in prison, choose “Yes, and we live apart because of illness”.',
     options: {
       single: 'No, I am single',
       couple: 'Yes, and we live together',
@@ -290,7 +290,7 @@ export const questions = {
   'ya-family': { label: 'Are you independent because of a partner or child?', options: NO_YES },
   program: {
     label: 'Which program is the worker in?',
-    help: 'The worker’s provider can tell you. The last three programs have ended, but old pages still list them.',
+    help: 'The worker’s provider can tell you. The last three programs have ended, but older web pages still list them.',
     options: {
       'workforce-australia': 'Workforce Australia',
       'inclusive-employment-australia': 'Inclusive Employment Australia',
@@ -327,7 +327,7 @@ export const questions = {
     help: 'You must pay at least the rate in the award that covers the job.',
     options: {
       'minimum-wage': 'The minimum wage',
-      'award-entry-level': 'The entry level of the award',
+      'award-entry-level': 'The entry-level rate in the award for this job',
       hourly: 'Another hourly rate'
     }
   },

@@ -222,7 +222,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   household: {
     label: '你有伴侣吗？',
-    help: '“因病分开”也包括伴侣在喘息机构（respite care）暂住或服刑。',
+    help: '“因病分开”也包括伴侣服刑，或暂住照护机构（respite care）。',
     options: {
       single: '没有，单身',
       couple: '有，住在一起',

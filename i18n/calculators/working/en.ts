@@ -109,7 +109,7 @@ export const steps = {
   'ftb-health-reduction': 'Taken off because of missing vaccines or health check',
   'multiple-birth-allowance': 'Multiple Birth Allowance',
   'ftb-a-income-lower': 'Taken off because of your family income',
-  'ftb-a-income-upper': 'Taken off because of higher family income',
+  'ftb-a-income-upper': 'Taken off because of your family income (above the second limit)',
   'maintenance-income-reduction': 'Taken off because of child support',
   'raised-to-base-rate': 'Added, to bring you up to the base rate',
   'ftb-a-supplement': 'Supplement at the end of the year',

@@ -6,7 +6,7 @@ export const deadlinesWords = {
   start:
     'Open a group, tick what has happened and enter the date. You can tick more than one thing. We then show your deadlines here.',
   next: 'If you can, do the first thing on the list today. Send documents early, so that they arrive before the deadline. Keep proof that you sent them.',
-  first: 'Your first deadline: act by',
+  first: 'If you can, act today. Your first deadline is',
   none: 'We know of no deadline for this',
   noneWhy:
     'You may still have a deadline, so call and ask. If you have not chosen your state, please do. Some deadlines apply in one state only.',

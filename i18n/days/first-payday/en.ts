@@ -13,8 +13,8 @@ export const firstPaydayWords = {
     coversLater:
       'If Centrelink takes the usual time to decide, it arrives by about {to}. It covers the days from about {start}.',
     none: 'We cannot work out a date',
-    refused: 'You cannot get this payment on your visa yet. Read below what you need.',
-    open: 'An answer is missing, or Centrelink has to decide something. Read below what it is.'
+    refused: 'You cannot get this payment on your visa yet. Below we say what you need.',
+    open: 'An answer is missing, or Centrelink has to decide something. Below we say which.'
   },
   scale: {
     title: 'How long each wait is',

@@ -11,8 +11,8 @@ export const paymentStoppedWords = {
     options: {
       late: 'It is late, or came on a different day',
       zero: 'It went down to zero',
-      held: 'It is on hold',
-      suspended: 'It stopped',
+      held: 'It is on hold, for example because you missed a task',
+      suspended: 'It stopped, for example because you did not send documents',
       ended: 'It was cancelled, or it ended',
       cut: 'It is smaller than before',
       'not-started': 'The first payment has not come',
@@ -31,6 +31,7 @@ export const paymentStoppedWords = {
   how: 'How to do it',
   call: 'Who to call',
   byWhen: 'Your deadline',
+  dayInNotice: 'First look up the date in the notice. That is the day that counts.',
   lastDays: 'If you can, act today. These are only the last days:',
   giveDay: 'Enter the date in the form to see your deadline. Act today anyway.',
   counted: '{label}. You have {length} from {day}.',

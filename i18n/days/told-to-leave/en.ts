@@ -21,7 +21,8 @@ export const toldToLeaveWords = {
     options: {
       'rent-arrears': 'You owe rent',
       'end-of-fixed-term': 'The lease reaches its end date',
-      'other-reason': 'Another reason, such as a sale, the owner moving in or building work',
+      sold: 'The home is sold, and the sale contract says it must be empty',
+      'other-reason': 'Another reason, such as plans to sell, the owner moving in or building work',
       'no-reason': 'It gives no reason'
     }
   },
@@ -47,7 +48,7 @@ export const toldToLeaveWords = {
     'too-short': {
       main: 'The notice is too short',
       detail:
-        'The notice gives you {days}, but the minimum is {least}. It cannot make you leave before {earliest}. Do not move out because of this notice. Tell the tenancy service.'
+        'The notice gives you {days}, but the minimum is {least}. It cannot ask you to leave before {earliest}. Do not move out because of this notice. Tell the tenancy service.'
     },
     'no-ground': {
       main: 'The law does not allow this notice',
@@ -63,7 +64,7 @@ export const toldToLeaveWords = {
   /** How late rent must be: as many days, or more. */
   late: { least: '{days}', more: 'more than {days}' },
   tooEarly: 'The notice also came too early. Your landlord can only give it once the rent is {behind} late.',
-  help: 'Free advice in this state',
+  help: 'Free advice in your state',
   not: {
     title: 'What to do, and what not to do',
     items: [
@@ -75,12 +76,12 @@ export const toldToLeaveWords = {
   },
   line: {
     given: 'You got the notice',
-    earliest: 'The notice cannot make you leave before this day',
+    earliest: 'The earliest day the notice can ask you to leave',
     out: 'The notice tells you to leave by this day'
   },
   counted: {
     title: 'How we counted',
-    text: 'The minimum is {least}. We count from the day after {given}, so the notice cannot make you leave before {earliest}.'
+    text: 'The minimum is {least}. We count from the day after {given}, so the notice cannot ask you to leave before {earliest}.'
   },
   links: {
     eviction: 'What happens if your landlord tells you to leave',
@@ -89,7 +90,7 @@ export const toldToLeaveWords = {
   },
   calendar: {
     out: 'My notice tells me to leave by today. I do not have to leave because of a notice alone.',
-    earliest: 'My notice cannot make me leave before today'
+    earliest: 'My notice could not ask me to leave before today'
   },
   /** The rules of a state as a list, for readers without JavaScript. */
   rules: {
@@ -104,7 +105,8 @@ export const toldToLeaveWords = {
     reasons: {
       'rent-arrears': 'you owe rent',
       'end-of-fixed-term': 'the notice says that your lease is ending',
-      'other-reason': 'the reason is a sale, building work or similar',
+      sold: 'the home is sold and must be empty',
+      'other-reason': 'the owner is moving in, plans building work or has a similar reason',
       'no-reason': 'the notice gives no reason'
     },
     or: ', or ',

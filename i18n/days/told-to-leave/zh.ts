@@ -3,12 +3,12 @@ import type { ToldToLeaveWords } from './en.ts'
 /** “房东要我搬走”的文字。 */
 export const toldToLeaveWords: ToldToLeaveWords = {
   names: 'Told to leave my home / 房东要我搬走',
-  start: '先选房子在哪个州，就知道打哪个租客热线（免费）。再回答别的问题，还能看出通知给的时间够不够长。',
-  next: '今天就打你那个州的租客热线（上面选州），把通知念给接线员听。如果欠房租，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
+  start: '先选房子在哪个州，就知道当地谁免费帮租客。再回答别的问题，还能看出通知给的时间够不够长。',
+  next: '今天就联系你那个州的租客服务（上面选州），把通知念给他们听。如果欠房租，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
   state: { label: '房子在哪个州或领地？', none: '请选择' },
   agreement: {
-    label: '租约什么时候到期？',
-    help: '到期日过了，你还住着，租约一般会继续，不再有到期日。请打租客热线核对。',
+    label: '租约有没有到期日？',
+    help: '到期日过了，你还住着，租约一般会继续，不再有到期日。请找租客服务核对。',
     options: {
       'fixed-term-short': '有到期日，租期不超过六个月',
       'fixed-term-long': '有到期日，租期超过六个月',
@@ -20,33 +20,33 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     options: {
       'rent-arrears': '欠房租',
       'end-of-fixed-term': '租约到期了',
-      'other-reason': '其他理由，例如卖房、房东自住、装修',
+      sold: '房子卖了，卖房合同要求交空房',
+      'other-reason': '其他理由，例如打算卖房、房东自住、装修',
       'no-reason': '没有写理由'
     }
   },
   behind: { label: '收到通知那天，房租已经欠了多少天？', help: '如果不清楚，可以不填。' },
-  given: { label: '你哪天收到通知？', help: '寄来的通知，可能从更晚的一天算起。请打租客热线核对。' },
+  given: { label: '你哪天收到通知？', help: '寄来的通知，可能从更晚的一天算起。请找租客服务核对。' },
   out: { label: '通知要你最晚哪天搬走？' },
   verdict: {
-    none: { main: '先打免费咨询电话', detail: '再回答别的问题，就能看出通知给的时间够不够长。' },
+    none: { main: '先找当地的免费咨询', detail: '再回答别的问题，就能看出通知给的时间够不够长。' },
     'long-enough': {
       main: '通知给的时间够长',
       detail:
-        '规定至少要给 {least}，这张通知给了 {days}。但光凭这张通知，你还不必搬走。请打租客热线，问理由成不成立；如果收到开庭通知，一定要去。'
+        '规定至少要给 {least}，这张通知给了 {days}。但光凭这张通知，你还不必搬走。请问租客服务，理由成不成立；如果收到开庭通知，一定要去。'
     },
     'too-short': {
       main: '通知给的时间不够长',
       detail:
-        '规定至少要给 {least}，这张通知只给了 {days}，最早要到 {earliest}才期满。不要因为这张通知就搬走，请打租客热线说明这一点。'
+        '规定至少要给 {least}，这张通知只给了 {days}，最早要到 {earliest}才期满。不要因为这张通知就搬走，请告诉租客服务。'
     },
     'no-ground': {
       main: '法律不允许发这种通知',
-      detail:
-        '从 {since}起，当地房东必须有法律允许的理由，这张通知没有。不要因为这张通知就搬走，请打租客热线说明这一点。'
+      detail: '从 {since}起，当地房东必须有法律允许的理由，这张通知没有。不要因为这张通知就搬走，请告诉租客服务。'
     },
     'not-sourced': {
-      main: '这种通知要给多长时间，请打电话问',
-      detail: '这不表示通知有效，也不表示通知无效。请打当地的租客热线，他们清楚规定。'
+      main: '这种通知要给多长时间，请问租客服务',
+      detail: '这不表示通知有效，也不表示通知无效。请问当地的租客服务，他们清楚规定。'
     }
   },
   late: { least: '满 {days}', more: '超过 {days}' },
@@ -81,6 +81,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     reasons: {
       'rent-arrears': '欠房租',
       'end-of-fixed-term': '租约到期',
+      sold: '房子卖了、要交空房',
       'other-reason': '其他理由',
       'no-reason': '没有理由'
     },

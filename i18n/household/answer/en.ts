@@ -51,7 +51,7 @@ export const answer = {
   urgent: {
     by: 'Do this by {date}.',
     late: 'The deadline was {date}.',
-    afterLate: 'Do this today anyway. If something stopped you, say what it was.',
+    afterLate: 'Do this today anyway. If something stopped you from acting in time, tell them what it was.',
     today: 'Do this today',
     partners: 'Your partner needs to do this: {text}',
     noDay: 'You may have a deadline. We need a date from you to work it out.',
@@ -88,8 +88,8 @@ export const answer = {
   more: '{count} more you may get',
   none: {
     likely: 'Based on these answers, nothing is likely yet. Look at what you may get, and at the help below.',
-    may: 'Based on these answers, you cannot get anything else.',
-    no: 'You may still be able to get every payment we looked at.'
+    may: 'We found nothing else that you may get.',
+    no: 'We did not rule out any payment.'
   },
   card: {
     fortnight: 'a fortnight, before tax',

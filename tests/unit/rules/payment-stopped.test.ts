@@ -38,6 +38,16 @@ describe('a stopped payment', () => {
     expect(entry.first.zh).toMatch(/今天/)
   })
 
+  it.each([
+    ['held-missed-task', true],
+    ['held-penalty-zone', true],
+    ['not-reported', false],
+    ['rent-review', false]
+  ])('whether the notice about %s gives the day that counts: %s', (seen, expected) => {
+    expect(explain({ seen, noticeOn: '2026-11-18' }).hasDayInNotice).toBe(expected)
+    expect(explain({ seen }).hasDayInNotice).toBe(expected)
+  })
+
   it('says no day where none was given', () => {
     expect(explain({ seen: 'not-reported' })).toMatchObject({ always: [] })
     expect(explain({ seen: 'not-reported' })).not.toHaveProperty('limit')

@@ -142,9 +142,9 @@ export const events = {
     unknown: 'We still need to know if someone close to you died.'
   },
   'paid-at-death': {
-    met: 'You or the person got a payment on that day. It continues for up to {weeks} weeks, or you get it all at once.',
+    met: 'You or the person who died got a payment on that day. It continues for up to {weeks} weeks, or you get it all at once.',
     failed: 'On the day of the death, nobody was getting a payment that could continue.',
-    unknown: 'We still need to know which payments you and the person had, and for how long.',
+    unknown: 'We still need to know which payments you and the person who died had, and for how long.',
     judged: 'Centrelink looks at which payments you and the person got on that day.'
   },
   'job-ended': {

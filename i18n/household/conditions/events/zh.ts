@@ -201,9 +201,9 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     judged: '等签证期间能不能领，由内政部（Home Affairs）决定。'
   },
   'decided-elsewhere': {
-    met: '其余条件由办理这一项的机构审核，请问那个机构。',
-    failed: '其余条件由办理这一项的机构审核，请问那个机构。',
-    unknown: '其余条件由办理这一项的机构审核，请问那个机构。',
-    judged: '其余条件由办理这一项的机构审核，请问那个机构。'
+    met: '其余条件由办理的机构审核，请直接问他们。',
+    failed: '其余条件由办理的机构审核，请直接问他们。',
+    unknown: '其余条件由办理的机构审核，请直接问他们。',
+    judged: '其余条件由办理的机构审核，请直接问他们。'
   }
 }

@@ -88,7 +88,7 @@ export const families = {
   },
   'ftb-child': {
     met: 'You care for a child who is young enough and is with you for enough nights.',
-    failed: 'You do not care for a child who is young enough and with you for enough nights.',
+    failed: 'You do not have a child in your care who is young enough and with you for enough nights.',
     unknown: 'We still need to know a child’s age, nights with you, or schooling.',
     judged: 'Centrelink decides how the nights count.'
   },

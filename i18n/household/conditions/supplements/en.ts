@@ -55,7 +55,7 @@ export const supplements = {
     failed:
       'Based on your answers, you do not get this with your payment. You may get it if you care for a child alone. Ask Centrelink if that applies to you.',
     unknown: 'We need more answers to know if you get this with your payment.',
-    judged: 'You get this with some payments if Centrelink agrees that you can only work a little.'
+    judged: 'You get this with some payments if Centrelink agrees that you can work only a few hours.'
   },
   'on-pension': {
     met: 'You get this with your pension.',

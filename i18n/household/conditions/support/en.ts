@@ -190,7 +190,7 @@ export const support = {
       'You said that you are not looking for work. This payment is for people who are looking for work, or are too ill to look.',
     unknown: 'We still need to know if you can look for work.',
     judged:
-      'You look after your children, or someone else, all day. Centrelink will ask how you could look for work as well.'
+      'You look after your children, or someone else, all day. Centrelink will ask how you could fit in looking for work.'
   },
   'no-better-payment': {
     met: 'You would not get more from another payment.',

@@ -44,7 +44,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   'wait-unless-changed': {
     met: '新抵澳居民等候期已满。',
     failed:
-      '新抵澳居民要等 {weeks} 周，而且只有在澳大利亚的日子才算。如果来了以后发生了你无法控制的大变故，比如遭受暴力或患病，也请申领特别福利金（Special Benefit），由 Centrelink 判断你要不要等。',
+      '新抵澳居民要等 {weeks} 周，而且只有在澳大利亚的日子才算。如果来澳以后发生了你无法控制的重大变化，比如遭受暴力或患病，也请申领特别福利金（Special Benefit），由 Centrelink 判断你要不要等。',
     unknown: '还不知道你的新抵澳居民等候期从哪天算起。'
   },
   'newly-arrived-wait': {

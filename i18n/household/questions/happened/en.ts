@@ -31,7 +31,7 @@ export const happened = {
       why: 'For Crisis Payment you must contact Centrelink within a few days. A call, a visit or starting a claim counts.'
     },
     'disaster-more': {
-      label: 'What did the disaster do?',
+      label: 'How did the disaster affect you?',
       why: 'You can get disaster payments only if the government declared the disaster, and only for some kinds of harm.'
     },
     'partners-payment-then': {

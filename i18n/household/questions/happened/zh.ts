@@ -8,7 +8,7 @@ export const happened: PartWordsOf<typeof en> = {
     happened: {
       label: { me: '你遇到了什么事，或者快要遇到什么事？', other: '他/她遇到了什么事，或者快要遇到什么事？' },
       hint: '符合的都勾上。有些补助只有几天时间可以申领，所以先问这个。',
-      why: '有些补助在事情发生后只有几天或几周可以申领。先看哪几种福利金，也由发生的事决定。'
+      why: '有些补助在事情发生后只有几天或几周可以申领。我们也按发生的事，决定先看哪几种福利金。'
     },
     'happened-more': {
       label: '具体是哪一种？',
@@ -102,7 +102,7 @@ export const happened: PartWordsOf<typeof en> = {
     'on-separated': { label: '是哪天分开的？' },
     'on-violence': {
       label: { me: '你，或者施暴的人，是哪天离开的？', other: '他/她，或者施暴的人，是哪天离开的？' },
-      hint: '或者最近一次出事的那天。'
+      hint: '或者填最近一次受到伤害的那天。'
     },
     'on-home-lost': { label: '哪天失去了住处？' },
     'on-disaster': { label: '灾害是哪天发生的？' },

@@ -93,7 +93,7 @@ export const money = {
     'account-based': {},
     injury: { label: { me: 'For you', other: 'For the person I am asking for' }, options: injury },
     'injury-pay': { label: 'How much are the weekly payments, before tax?' },
-    'injury-settled': { label: 'Was the amount agreed on, and not decided by a court?', options: yesNo },
+    'injury-settled': { label: 'Was the amount agreed, rather than decided by a court?', options: yesNo },
     'injury-sum': { label: 'How much was the whole lump sum, including legal costs?' },
     'injury-paid-on': { label: 'When was the lump sum paid?' },
     'injury-lost-from': {

@@ -224,7 +224,7 @@ export const work = {
           other: 'Their family home is regional or remote, and they have earned enough since they left school'
         },
         'partial-capacity-to-work': {
-          me: 'I can work less than {figure:youth-allowance.independence.partial-capacity-hours} because of an illness or disability',
+          me: 'I can work fewer than {figure:youth-allowance.independence.partial-capacity-hours} because of an illness or disability',
           other:
             'They can work less than {figure:youth-allowance.independence.partial-capacity-hours} because of an illness or disability'
         },

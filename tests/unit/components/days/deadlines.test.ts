@@ -76,7 +76,7 @@ describe('the answer', () => {
       'on-papers-due': '2026-11-02'
     })
     expect(tool.headline(result, packed)).toMatchObject({
-      lead: 'Your first deadline: act by',
+      lead: 'If you can, act today. Your first deadline is',
       main: 'Friday 11 December 2026'
     })
     expect(result.limits.at(-1)).toMatchObject({ event: 'papers-due', isOver: true })

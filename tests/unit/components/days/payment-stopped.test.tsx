@@ -108,6 +108,19 @@ describe.each(LANGUAGES)('the answer in %s', language => {
     expect(html).not.toContain(pages[language].own.giveDay)
   })
 
+  it('sends somebody on hold for a missed task to the day in the notice before any last day', () => {
+    const { dayInNotice } = pages[language].own
+    const held = { kind: 'held', 'seen-held': 'held-missed-task' }
+    const html = answerOf(find({ ...held, notice: '2026-11-24' }, language) as Found, language)
+    expect(html.indexOf(escaped(dayInNotice))).toBeGreaterThan(-1)
+    expect(html.indexOf(escaped(dayInNotice))).toBeLessThan(html.indexOf('data-limit='))
+    expect(answerOf(find(held, language) as Found, language)).toContain(escaped(dayInNotice))
+    const late = find({ kind: 'late', 'seen-late': 'not-reported', notice: '2026-11-20' }, language)
+    expect(answerOf(late as Found, language)).not.toContain(escaped(dayInNotice))
+    const listed = causesIn(language).filter(({ facts }) => facts.some(({ text }) => text.startsWith(dayInNotice)))
+    expect(listed).toHaveLength(2)
+  })
+
   it('without a day asks for it, if a time limit runs', () => {
     const held = find({ kind: 'held', 'seen-held': 'held-penalty-zone' })
     expect(answerOf(held as Found, language)).toContain(pages[language].own.giveDay)

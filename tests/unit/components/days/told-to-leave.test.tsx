@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('in %s', language => {
 
   it('no headline has an unfilled placeholder', () => {
     for (const state of STATES) {
-      for (const reason of ['rent-arrears', 'end-of-fixed-term', 'other-reason', 'no-reason']) {
+      for (const reason of ['rent-arrears', 'end-of-fixed-term', 'sold', 'other-reason', 'no-reason']) {
         for (const agreement of ['fixed-term-short', 'fixed-term-long', 'periodic']) {
           const found = find({ ...NOTICE, state, reason, agreement })
           const { main, detail = '' } = tool.headline(found, pages[language])

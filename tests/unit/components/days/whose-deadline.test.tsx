@@ -74,6 +74,18 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(html.indexOf('data-limit="final-pay"')).toBeGreaterThan(html.indexOf(`<h3>${own.others}</h3>`))
   })
 
+  it('shows first what has passed, since something can still be done today', () => {
+    const result = found({
+      work: 'dismissed',
+      'on-dismissed': '2026-11-20',
+      payment: 'papers-due',
+      'on-papers-due': '2026-11-02'
+    })
+    const html = renderToStaticMarkup(<tool.Answer found={result} data={packed} />)
+    expect(html.indexOf('data-limit="give-papers"')).toBeGreaterThan(html.indexOf(`<h3>${own.over}</h3>`))
+    expect(html.indexOf('data-limit="give-papers"')).toBeLessThan(html.indexOf('data-limit="unfair-dismissal"'))
+  })
+
   it('does not show that a claim can be started early as a deadline, nor after the last day of work', () => {
     const early = found({ work: 'job-ended', 'on-job-ended': '2027-06-30' })
     const start = early.limits.find(({ id }) => id === 'jobseeker-start')

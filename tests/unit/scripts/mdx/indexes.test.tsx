@@ -59,14 +59,16 @@ describe('the figures of payments', () => {
   })
 
   it.each([
-    ['jobseeker.rate.single-no-children', 'JobSeeker Payment'],
-    ['ftb-a.rate.under-13', 'Family Tax Benefit'],
-    ['carer-allowance.rate', 'Carer Payment and Carer Allowance'],
-    ['liquid-assets.weeks', 'Waiting periods before you are paid'],
-    ['pension.rate.single', 'Pensions']
-  ])('%s stands under its payment', (id, group) => {
+    ['jobseeker.', 'JobSeeker Payment'],
+    ['ftb-a.', 'Family Tax Benefit'],
+    ['newborn', 'Parental Leave Pay and newborn payments'],
+    ['carer-allowance.', 'Carer Payment and Carer Allowance'],
+    ['liquid-assets.', 'Waiting periods before you are paid'],
+    ['pension.rate.', 'Pensions'],
+    ['pension.dsp-youth.', 'Disability Support Pension'],
+    ['bereavement.', 'After a death']
+  ])('%s… stands under its payment', (prefix, group) => {
     const { rows } = figuresOf(context, 'payments')
-    const prefix = id.slice(0, id.indexOf('.') + 1)
     expect(new Set(rows.filter(row => row.id.startsWith(prefix)).map(row => row.group))).toEqual(new Set([group]))
   })
 
@@ -78,7 +80,7 @@ describe('the figures of payments', () => {
 })
 
 describe('the figures of a long list', () => {
-  const areas = ['living', 'work', 'people', 'obligations']
+  const areas = ['living', 'work', 'people', 'obligations', 'health']
   const rows = areas.flatMap(area => LANGUAGES.map(language => [area, language] as const))
 
   it.each(rows)('%s stand by group, each once, with a name, in %s', (area, language) => {
@@ -94,13 +96,21 @@ describe('the figures of a long list', () => {
     ['living', 'child-support.care.equal-from', 'Child support'],
     ['work', 'unfair-dismissal.apply-days', 'Unfair treatment, dismissal and unpaid wages'],
     ['people', 'seniors-card.wa.age', 'Seniors cards'],
+    ['health', 'child-dental.maximum', 'Dental care'],
     ['obligations', 'debt.due-days', 'Centrelink debts']
   ])('%s: %s stands under %s', (area, id, group) => {
     expect(figuresOf(context, area).rows.find(row => row.id === id)?.group).toBe(group)
   })
 
   it('has no headings where it is short', () => {
-    expect(new Set(figuresOf(context, 'health').rows.map(({ group }) => group))).toEqual(new Set(['']))
+    expect(new Set(figuresOf(context, 'money').rows.map(({ group }) => group))).toEqual(new Set(['']))
+  })
+
+  it('begins with single people, whom most readers of Rent Assistance are', () => {
+    const { rows } = figuresOf(context, 'rent-assistance')
+    expect(rows[0]?.id).toMatch(/^rent-assistance\.single\./)
+    expect(rows.at(-1)?.id).not.toMatch(/\.(?:single|couple)/)
+    expect(new Set(rows.map(({ group }) => group))).toEqual(new Set(['']))
   })
 })
 
