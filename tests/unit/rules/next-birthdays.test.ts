@@ -85,6 +85,24 @@ it('a birth without leave pay leaves the wages as they are', () => {
   expect(changesOf({ ...EXPECTING, work })).toMatchObject([{ on: '2027-02-10', who: 'birth' }])
 })
 
+it('while leave pay is paid there is no Part B, although nobody told the partner’s right to stay', () => {
+  const { location, study, health, caring } = PARENT
+  const partner = {
+    ...{ location, study, health, caring },
+    age: 31,
+    work: { status: 'unemployed', leavePayTest: false },
+    income: { employment: 0, other: 0 },
+    has: [{ payment: 'jobseeker', months: 2 }]
+  }
+  const happened = [{ event: 'pregnant', on: '2027-02-20', gaveBirth: true }]
+  const work = { status: 'casual', hoursPerWeek: 20, leavePayTest: true }
+  const income = { employment: 120_000, other: 0, year: 3_120_000, lastYear: 3_120_000 }
+  const family = { familyIncomeYear: 4_500_000, familyIncomeLastYear: 6_000_000 }
+  const [birth] = changesOf({ ...EXPECTING, partner, happened, work, income, ...family })
+  expect(birth).toMatchObject({ who: 'birth-on-leave' })
+  expect(birth?.atMost).toBeUndefined()
+})
+
 it('nobody says what a birth without a day brings', () => {
   expect(changesOf({ ...EXPECTING, happened: [{ event: 'pregnant' }] })).toEqual([])
 })
