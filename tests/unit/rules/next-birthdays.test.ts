@@ -103,6 +103,20 @@ it('while leave pay is paid there is no Part B, although nobody told the partner
   expect(birth?.atMost).toBeUndefined()
 })
 
+it('each birthday comes after those before it', () => {
+  const given = { age: 66, monthsPastBirthday: 3, children: [{ ...child(12, 2), relation: 'grandchild' }] }
+  const [own, ofChild] = changesOf(given)
+  expect([own, ofChild]).toMatchObject([{ who: 'you' }, { who: 0, age: 13 }])
+  // Part A of a child of 13 is 306.46 a fortnight, of one below 235.48.
+  expect((ofChild?.amount ?? 0) - (own?.amount ?? 0)).toBe(7_098)
+})
+
+it('nothing is said of a birthday after a birth', () => {
+  const work = { ...PARENT.work, leavePayTest: true }
+  const changes = changesOf({ ...EXPECTING, work, children: [child(12, 2), child(12, 10)] })
+  expect(changes.map(({ who }) => who)).toEqual([1, 'birth-on-leave'])
+})
+
 it('nobody says what a birth without a day brings', () => {
   expect(changesOf({ ...EXPECTING, happened: [{ event: 'pregnant' }] })).toEqual([])
 })
