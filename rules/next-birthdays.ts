@@ -21,8 +21,9 @@ export interface BirthdayChange {
 }
 
 /**
- * A birth to come and the birthdays of the next year that change what is likely, soonest first, in steps. Each is looked
- * at on its own; only those whose months are known, because others have no day.
+ * A birth to come and the birthdays of the next year that change what is likely, soonest first, in steps. Each birthday
+ * is looked at after those before it; none after a birth, which changes more than what is known today. Only those whose
+ * months are known, because others have no day.
  * @throws FigureNotHeldError
  */
 export function* nextBirthdays(
@@ -30,16 +31,26 @@ export function* nextBirthdays(
   rates: Rates,
   result: Pick<HouseholdResult, 'people' | 'total'>
 ): Steps<BirthdayChange[]> {
-  const { total: today } = result
   const changes: BirthdayChange[] = []
-  for (const { after, ...birthday } of [...births(household, result, rates.on), ...birthdays(household, rates)]) {
-    const { total } = yield* assessHouseholdInSteps(after, rates)
+  let [then, before] = [household, result.total]
+  for (const { turn, ...birthday } of [...births(household, result, rates.on), ...birthdays(household, rates)].sort(
+    bySoonest
+  )) {
+    then = turn(then)
+    const { total } = yield* assessHouseholdInSteps(then, rates)
     const { amount, atMost } = isBirth(birthday.who) ? total : sumOn(birthday.on, total)
-    const without = sumOn(birthday.on, today)
-    if (amount === without.amount && atMost === without.atMost) continue
-    changes.push({ ...birthday, amount, ...(atMost === undefined ? {} : { atMost }) })
+    const without = sumOn(birthday.on, before)
+    before = total
+    if (amount !== without.amount || atMost !== without.atMost) {
+      changes.push({ ...birthday, amount, ...(atMost === undefined ? {} : { atMost }) })
+    }
+    if (isBirth(birthday.who)) break
   }
-  return changes.sort((one, other) => one.on.localeCompare(other.on))
+  return changes
+}
+
+function bySoonest(one: Birthday, other: Birthday): number {
+  return one.on.localeCompare(other.on)
 }
 
 /** The sum on a later day: without leave pay and payouts, if they have ended by then. */
@@ -47,7 +58,10 @@ function sumOn(day: IsoDate, { later, ...today }: HouseholdResult['total']): Pic
   return later && later.from <= day ? later : today
 }
 
-type Birthday = Omit<BirthdayChange, 'amount' | 'atMost'> & { after: Household }
+interface Birthday extends Omit<BirthdayChange, 'amount' | 'atMost'> {
+  /** The household after it. */
+  turn(before: Household): Household
+}
 
 const BABY: NonNullable<Household['children']>[number] = {
   age: 0,
@@ -61,8 +75,7 @@ const BABY: NonNullable<Household['children']>[number] = {
 /** The household on the day of an expected birth, as if that were today: who has most days of leave pay is on leave. */
 function births(household: Household, { people }: Pick<HouseholdResult, 'people'>, today: IsoDate): Birthday[] {
   const on = dueDay(household)
-  const { partner, children } = household
-  if (on === undefined || on <= today || children === undefined) return []
+  if (on === undefined || on <= today || household.children === undefined) return []
   const paid = people.flatMap(({ who, outcomes }) => {
     const pay = outcomes.find(({ id }) => id === 'parental-leave-pay')
     return pay?.state === 'likely' && pay.result ? [{ who, amount: pay.result.amount ?? 0 }] : []
@@ -70,12 +83,15 @@ function births(household: Household, { people }: Pick<HouseholdResult, 'people'
   const [most] = paid.sort((one, other) => other.amount - one.amount)
   const born = <Somebody extends Person>(somebody: Somebody, who: 'you' | 'partner') =>
     who === most?.who ? onLeave(withBirth(somebody, today)) : withBirth(somebody, today)
-  const after: Household = {
-    ...born(household, 'you'),
-    ...(partner && partner !== 'none' ? { partner: born(partner, 'partner') } : {}),
-    children: [...children, { ...BABY, ...mainCarer(children) }]
+  const turn = (before: Household): Household => {
+    const { partner, children = [] } = before
+    return {
+      ...born(before, 'you'),
+      ...(partner && partner !== 'none' ? { partner: born(partner, 'partner') } : {}),
+      children: [...children, { ...BABY, ...mainCarer(children) }]
+    }
   }
-  return [{ on, who: most ? 'birth-on-leave' : 'birth', age: 0, after }]
+  return [{ on, who: most ? 'birth-on-leave' : 'birth', age: 0, turn }]
 }
 
 function isBirth(who: BirthdayChange['who']): boolean {
@@ -112,17 +128,18 @@ function birthdays(household: Household, rates: Rates): Birthday[] {
   const { partner, children = [] } = household
   const ofChildren = children.map((child, place) => {
     const isAtSchool = (child.age ?? 0) + 1 === rates.value(STUDY_AGE)
-    const grown = (age: number) => ({ ...child, ...turned(age), ...(isAtSchool ? { inSchool: true } : {}) })
-    const found = birthdayOf(child, place, today, age => ({
-      ...household,
-      children: children.map(each => (each === child ? grown(age) : each))
+    const found = birthdayOf(child, place, today, (before, grown) => ({
+      ...before,
+      children: before.children?.map((each, index) =>
+        index === place ? { ...each, ...grown, ...(isAtSchool ? { inSchool: true } : {}) } : each
+      )
     }))
     return isAtSchool ? found.map(birthday => ({ ...birthday, isAtSchool })) : found
   })
-  const own = birthdayOf(household, 'you', today, age => ({ ...household, ...turned(age) }))
+  const own = birthdayOf(household, 'you', today, (before, grown) => ({ ...before, ...grown }))
   const theirs =
     partner && partner !== 'none'
-      ? birthdayOf(partner, 'partner', today, age => ({ ...household, partner: { ...partner, ...turned(age) } }))
+      ? birthdayOf(partner, 'partner', today, (before, grown) => ({ ...before, partner: { ...partner, ...grown } }))
       : []
   return [own, theirs, ...ofChildren].flat()
 }
@@ -135,9 +152,9 @@ function birthdayOf(
   somebody: { age?: number | undefined; monthsPastBirthday?: number | undefined },
   who: BirthdayChange['who'],
   today: IsoDate,
-  after: (age: number) => Household
+  turn: (before: Household, grown: ReturnType<typeof turned>) => Household
 ): Birthday[] {
   const age = (somebody.age ?? 0) + 1
   const on = birthdayAt(somebody, age, today)
-  return on === undefined ? [] : [{ on, who, age, after: after(age) }]
+  return on === undefined ? [] : [{ on, who, age, turn: before => turn(before, turned(age)) }]
 }

@@ -1,5 +1,9 @@
-/** What a family is paid while its income support has not started: Part A goes by income until then. */
+/**
+ * What a household is paid while income support has not started: Part A goes by income until then, and a partner who is
+ * paid already alone has the Rent Assistance of the couple.
+ */
 import type { IsoDate } from '../dates.ts'
+import { INCOME_SUPPORT_RULES } from '../payments/income-support/index.ts'
 import { ftbA } from '../payments/families/ftb-a.ts'
 import { paymentsThat } from '../payments/register.ts'
 import { rentAssistance } from '../payments/supplements/rent-assistance.ts'
@@ -17,6 +21,14 @@ import type { View } from './view.ts'
 const FAMILY = [ftbA, rentAssistance]
 const NOT_YET: readonly PaymentId[] = [...INCOME_SUPPORT, ...paymentsThat(({ counted }) => counted === 'with-support')]
 
+/** A partner who is paid nothing yet. */
+const BESIDE_NONE = {
+  partnersPayment: undefined,
+  partnersSupport: undefined,
+  partnersOthers: [],
+  partnersMissing: []
+} satisfies Partial<View>
+
 /** An adult after every payment was decided. */
 export interface Decided {
   view: View
@@ -24,8 +36,8 @@ export interface Decided {
 }
 
 /**
- * The sum of today, where waits come before income support and the family gets Family Tax Benefit; undefined where it is
- * the sum without what starts later.
+ * The sum of today, where waits come before income support and the family gets Family Tax Benefit, or the partner income
+ * support; undefined where it is the sum without what starts later.
  * @throws FigureNotHeldError
  */
 export function* beforeStart(
@@ -36,7 +48,7 @@ export function* beforeStart(
 ): Steps<FirstTotal | undefined> {
   const starts = new Set(parts.flatMap(({ from }) => from ?? []))
   const [until, ...others] = starts
-  if (until === undefined || others.length > 0 || !parts.some(({ id }) => id === 'ftb-a')) return
+  if (until === undefined || others.length > 0 || !parts.some(dependsOnStart)) return
   const waits = people.map(({ who }) => parts.some(part => part.who === who && part.from !== undefined))
   const today: PaidAdult[] = []
   for (const [index, { who, firstPaid, chosen }] of people.entries()) {
@@ -48,6 +60,11 @@ export function* beforeStart(
   const { amount, atMost } = totalOf(today, leavePay)
   const parted = parts.filter(({ from }) => from === undefined).reduce((running, part) => running + part.amount, 0)
   return amount === parted ? undefined : { until, amount, ...(atMost === undefined ? {} : { atMost }) }
+}
+
+/** Part A, or the income support of who does not wait. */
+function dependsOnStart({ id, from }: Total['parts'][number]): boolean {
+  return id === 'ftb-a' || (from === undefined && INCOME_SUPPORT.some(each => each === id))
 }
 
 function startOf(firstPaid: IsoDate | undefined): Pick<PaidAdult, 'firstPaid'> {
@@ -67,9 +84,10 @@ function* decidedWithout(adult: Decided, isOwn: boolean, isPartners: boolean): S
     ...adult.view,
     outcomes,
     ...(isOwn ? { chosen: undefined } : {}),
-    ...(isPartners ? { partnersPayment: undefined, partnersSupport: undefined } : {})
+    ...(isPartners ? BESIDE_NONE : {})
   }
-  for (const rule of FAMILY) {
+  const own = isPartners ? INCOME_SUPPORT_RULES.filter(({ id }) => id === view.chosen) : []
+  for (const rule of [...own, ...FAMILY]) {
     outcomes.set(rule.id, outcomeOf(rule, view))
     yield
   }

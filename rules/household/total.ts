@@ -113,7 +113,9 @@ function openForFamily(adults: readonly PaidAdult[], paid: readonly Paid[]): num
   const partA = mostOpen('ftb-a')
   // Without Part A the rent is inside another payment, and in the most of that.
   const rent = partA > 0 || isPaid('ftb-a') ? mostOpen(RENT) : 0
-  return partA + mostOpen('ftb-b') + rent
+  // Part B is not paid for days of leave pay (A New Tax System (Family Assistance) Act 1999 Sch 1 cl 28C).
+  const partB = isPaid('parental-leave-pay') ? 0 : mostOpen('ftb-b')
+  return partA + partB + rent
 }
 
 /** The one of a couple who gets a payment for the family: of whom more is known to be paid. */

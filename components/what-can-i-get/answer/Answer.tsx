@@ -195,6 +195,7 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
   const open = outcomes.filter(outcome => !refused.includes(outcome)).map(({ id }) => id)
   const isOld = isOfPensionAge(person)
   const adult = adultOf(household, who)
+  const isPaid = isPaidForWork(household) || isPaidForWork(adultOf(household, 'partner'))
   const card = (outcome: Outcome) => (
     <Card
       key={outcome.id}
@@ -210,7 +211,7 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
       along={lines.get(outcome.id) ?? NOTHING}
       isTaxed={isTaxed(outcome.id, isOld)}
       isHeld={isHeld(outcome.id, adult) || (outcome.id === 'child-support' && isPaidSupport(household))}
-      isByBalance={outcome.id === person.chosen && isHeld(outcome.id, adult) && isPaidForWork(adult)}
+      isByBalance={outcome.id === person.chosen && (isOld || isHeld(outcome.id, adult)) && isPaid}
       endsForParents={
         PAYMENTS_FOR_YOUNG.includes(outcome.id) && !isHeld(outcome.id, adult) && isChildOfParents(adult, data, on)
       }

@@ -94,7 +94,9 @@ export const Card = memo(function Card(props: Props) {
       {outcome.atMost !== undefined && missing.length === 0 && !canAsk(unpriced) && !outcome.isUsualRate ? (
         <p>{isByBalance ? answer.card.balance : answer.card.notConfirmed}</p>
       ) : null}
-      {outcome.state === 'likely' && !paid && isWorkedOut(id) ? <p>{answer.card.amountOpen}</p> : null}
+      {outcome.state === 'likely' && !paid && isWorkedOut(id) ? (
+        <p>{result?.amount === 0 ? answer.card.afterYear : answer.card.amountOpen}</p>
+      ) : null}
       {isHomeJudged ? <p>{answer.card.homeJudged}</p> : null}
       {away ? <p>{conditionText(away, data, language)}</p> : null}
       {endsForParents ? <p>{answer.card.parentsLose}</p> : null}

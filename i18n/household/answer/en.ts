@@ -130,6 +130,8 @@ export const answer = {
       'While you get this, your parents cannot get Family Tax Benefit for you. Compare both amounts before you claim.',
     balance:
       'The exact amount depends on your Work Bonus, Working Credit or Income Bank balance. Your Centrelink account shows it. If nothing is left there, you get the lowest amount.',
+    afterYear:
+      'This pays nothing each fortnight. Once the financial year has ended, Centrelink pays a small amount for the whole year.',
     amountOpen:
       'We cannot say how much yet. It depends on what you or your partner get, or on an answer that is missing.',
     source: 'Source:',

@@ -114,6 +114,7 @@ export const answer: AnswerWords = {
       '你领这一项以后，父母就不能再为你领家庭税务福利（Family Tax Benefit）。请先比一比两边的金额，再决定要不要申领。',
     balance:
       '准确金额要看你的工作奖励（Work Bonus）、工作抵扣额度（Working Credit）或收入储备（Income Bank）还剩多少，在 Centrelink 账户里能查到。如果已经用完，领到的就是最低的金额。',
+    afterYear: '这一项平时不每两周发钱。财政年度结束以后，Centrelink 会补发一小笔全年的钱。',
     amountOpen: '现在还说不准金额。金额要看你或伴侣领哪些福利金，或者还缺一个回答。',
     source: '来源：',
     instead: '下面几项同一时间只能领一项：{names}。'

@@ -38,14 +38,14 @@ const [OPENING, MOST_BONUS] = ['work-bonus.opening', 'work-bonus.maximum']
 const FORTNIGHTS_CREDIT = 'work-bonus.credit'
 
 /**
- * The Work Bonus balance of somebody: the opening one with a first pension (Guide 3.1.15.10). Of who is paid already
- * only the account knows it: nothing and the most, where it makes a difference.
+ * The Work Bonus balance of somebody, where it makes a difference: the opening one with a first pension (Guide
+ * 3.1.15.10), and nothing once pay has used it. Of who is paid already only the account knows it: nothing and the most.
  */
 export function workBonusBalance({ age, has, income }: Person, { rates }: View): Possible<number> {
   const earns = (income.employment ?? 0) > rates.value(FORTNIGHTS_CREDIT)
   if (!earns || age === undefined || !hasReachedPensionAge(age, rates) || !rates.has(OPENING)) return known(0)
   const isPaid = has?.some(({ payment }) => PENSIONS.some(id => id === payment))
-  if (isPaid === false) return known(rates.value(OPENING))
+  if (isPaid === false) return anyOf([0, rates.value(OPENING)])
   return anyOf([0, rates.value(MOST_BONUS)], ...(isPaid ? [] : (['has'] as const)))
 }
 

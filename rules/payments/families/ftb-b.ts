@@ -169,9 +169,9 @@ const partBCases = oncePerView((view: View): Possible<FamilyPart> => {
  * @param isForAmount whether what may be nothing counts at its most too: it refuses nothing, but the amount may be less
  */
 function incomesOfCouple(view: View, isForAmount = false): Possible<{ own: number; partner: number }> {
-  const { you, partner, on } = view
+  const { you, partner } = view
   if (!partner || partner === 'none') return lacking('partner')
-  const [own, theirs] = bothOf(familyIncome(view), yearIncome(you, on), yearIncome(partner, on))
+  const [own, theirs] = [yearOfOne(you, partner, view), yearOfOne(partner, you, view)]
   const { own: mine, partner: other } = supportOfCouple(view, isForAmount)
   return combine({
     own: mapped(combine({ year: ofYear(own, 'income.year'), support: mine }), addUp),
@@ -299,11 +299,15 @@ function lowerIncome(view: View): { least: number; most: number } {
   return lower.length > 0 ? { least: Math.min(...lower), most: Math.max(...lower) } : { least: 0, most: Infinity }
 }
 
-/** Each income of a couple: as given, else the total less the other one. */
-function bothOf(family: number | undefined, own: number | undefined, theirs: number | undefined) {
-  const rest = (other: number | undefined) =>
-    family === undefined || other === undefined ? undefined : Math.max(0, family - other)
-  return [own ?? rest(theirs), theirs ?? rest(own)] as const
+/** The income of one of a couple: as given, else both incomes less the other one that was given, else by their pay. */
+function yearOfOne(
+  one: Person,
+  other: Person,
+  { household: { familyIncomeYear: both }, on }: View
+): number | undefined {
+  const rest = (year: number | undefined) =>
+    both === undefined || year === undefined ? undefined : Math.max(0, both - year)
+  return one.income.year ?? rest(other.income.year) ?? yearIncome(one, on) ?? rest(yearIncome(other, on))
 }
 
 /** Not paid for days with Parental Leave Pay. It can start after them, so this never rules it out. */

@@ -1,12 +1,13 @@
 /** Newborn Upfront Payment and Newborn Supplement (A New Tax System (Family Assistance) Act 1999 Sch 1 cl 35A, 35B). */
 import { NEWBORN_BELOW } from '../../conditions.ts'
 import { assessNewbornPayment } from '../../families/newborn.ts'
+import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import { anyChild, cameAsNew, isBelow, knownChildren } from '../../household/children.ts'
 import { rangeOf } from '../../household/amounts.ts'
 import { unlessFailed } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground, groundOf, opposite, type Ground } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
-import { happened, type View } from '../../household/view.ts'
+import { dayOf, happened, type View } from '../../household/view.ts'
 import { aboveBase, regularCareAlone } from './family.ts'
 
 const SECTION = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 35A, 35B'
@@ -27,9 +28,9 @@ export const newbornPayment: PaymentRule = {
     const babies = babiesOf(view)
     const isFirst = knownChildren(view).length <= babies
     const results = withLeavePayFor(view, babies).flatMap(parentalLeavePayFor =>
-      (isAgeMissing(view) ? [true, false] : [isFirst]).map(firstChild => {
+      (isAgeMissing(view) ? [true, false] : [isFirst]).flatMap(firstChild => {
         const situation = { babies, firstChild, parentalLeavePayFor, familyTaxBenefit: 'base-or-more' } as const
-        return assessNewbornPayment(situation, view.rates)
+        return birthDays(view).map(day => assessNewbornPayment(situation, view.rates.at(day)))
       })
     )
     return aboveBase(view).truth === 'met' ? rangeOf(results) : undefined
@@ -43,6 +44,21 @@ export const newbornPayment: PaymentRule = {
 /** Whether the baby may be any of the children, or not the first of them. */
 function isAgeMissing({ children = [] }: View): boolean {
   return children.some(({ age }) => age === undefined)
+}
+
+/**
+ * The day of the birth, whose figures count: as told, else the first and the last that it can be by the months of the
+ * youngest child; today for one to come, or of whom nobody told the months.
+ */
+function birthDays(view: View): readonly IsoDate[] {
+  const { on } = view
+  const told = dayOf(view, 'birth') ?? dayOf(view, 'child-came-into-care')
+  if (told !== undefined) return [told < on ? told : on]
+  const months =
+    view.children?.flatMap(({ age, monthsPastBirthday = [] }) => (age === 0 ? monthsPastBirthday : [])) ?? []
+  if (months.length === 0 || happened(view, 'pregnant')) return [on]
+  const youngest = Math.min(...months)
+  return [addDays(addMonths(on, -youngest - 1), 1), addMonths(on, -youngest)]
 }
 
 /** Babies of one birth: as many as the youngest child, below one, shares its age in months with. */

@@ -2,7 +2,7 @@
 import { FULL_TIME_HOURS } from '../../conditions.ts'
 import type { IsoDate } from '../../dates.ts'
 import { bereavementEnds } from '../../household/bereavement.ts'
-import { ownBirthday } from '../../household/birthdays.ts'
+import { birthdayAt, ownBirthday } from '../../household/birthdays.ts'
 import { condition, not, saidAs, type Condition } from '../../household/condition.ts'
 import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
@@ -10,6 +10,7 @@ import { isGranted } from '../../household/outcome.ts'
 import { happened, holds, isPartnered, type View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { count } from '../../result.ts'
+import { MONTHS_A_YEAR } from '../../time.ts'
 import { abstudyGround } from '../referrals/abstudy.ts'
 
 interface Ages {
@@ -185,7 +186,19 @@ function endOf(paid: readonly IncomeSupportId[], { outcomes }: View): IsoDate | 
   return ends.includes(undefined) ? undefined : ends.sort().at(-1)
 }
 
-/** The same for students, who have a larger free area: for a couple with pay, their payment can be the higher one. */
+/**
+ * What stands before a payment may end only once its own last age is past: on the first day that this birthday can be.
+ * @param last in years
+ */
+export function beforeTooOld(view: View, { from, ...better }: Condition, last: number): Condition {
+  const { you, on } = view
+  const tooOld =
+    ownBirthday(you, last + 1, view) ??
+    birthdayAt({ age: you.age, monthsPastBirthday: MONTHS_A_YEAR - 1 }, last + 1, on)
+  return from === undefined || tooOld === undefined || from >= tooOld ? better : { ...better, from }
+}
+
+/** No better payment for students, who have a larger free area: for a couple with pay, their payment can be the higher one. */
 export function noBetterThanStudents(view: View, section: string, id: IncomeSupportId): Condition {
   const better = noBetterPayment(view, section, ['parenting-payment-single'])
   if (better.truth === 'failed' || holds(view, id) === true) return better

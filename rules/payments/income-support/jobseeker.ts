@@ -20,7 +20,7 @@ export const jobseeker = incomeSupport({
       conditions.notFullTimeStudent(view, SECTION),
       conditions.notWorkingFullTime(view, SECTION),
       conditions.lookingForWork(view, 'Social Security Act 1991 ss 593, 603C'),
-      conditions.noBetterPayment(view, 'Social Security Guide 3.1.1'),
+      conditions.beforeTooOld(view, conditions.noBetterPayment(view, 'Social Security Guide 3.1.1'), to),
       ...conditions.reasonForLeaving(view)
     ]
   },

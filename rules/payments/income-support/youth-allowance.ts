@@ -1,7 +1,6 @@
 /** Youth Allowance, for job seekers and for students and apprentices: who may have it (Social Security Act 1991 s 540). */
 import { DEPENDENT_STUDENT_AGE, INDEPENDENCE_AGE, INDEPENDENT_YOUTH_ALLOWANCE_AGE } from '../../conditions.ts'
 import { YOUTH_ALLOWANCE_AGES } from '../../conditions.ts'
-import { ownBirthday } from '../../household/birthdays.ts'
 import { any, condition, type Condition } from '../../household/condition.ts'
 import { youthAllowanceSituation } from '../../household/parts/benefits.ts'
 import { endsWithAge } from '../../household/ends.ts'
@@ -26,14 +25,14 @@ export const youthAllowanceJobseeker = incomeSupport({
       conditions.notFullTimeStudent(view, SECTION),
       conditions.notWorkingFullTime(view, SECTION),
       conditions.lookingForWork(view, SECTION),
-      beforeTooOld(view, conditions.noBetterPayment(view, ONE), 'job-seeker'),
+      conditions.beforeTooOld(view, conditions.noBetterPayment(view, ONE), lastAge(view, 'job-seeker')),
       ...conditions.reasonForLeaving(view)
     ]
   },
   situation: view => youthAllowanceSituation(view, 'job-seeker'),
   assess: assessYouthAllowance,
   isUsualRate,
-  ends: view => endsWithAge(view, view.rates.value(YOUTH_ALLOWANCE_AGES['job-seeker'].last))
+  ends: view => endsWithAge(view, lastAge(view, 'job-seeker'))
 })
 
 export const youthAllowanceStudent = incomeSupport({
@@ -45,7 +44,11 @@ export const youthAllowanceStudent = incomeSupport({
     conditions.approvedCourse(view, SECTION),
     ...leftHomeOrSchool(view),
     ...requiredToLiveAway(view),
-    beforeTooOld(view, conditions.noBetterThanStudents(view, ONE, 'youth-allowance-student'), 'student')
+    conditions.beforeTooOld(
+      view,
+      conditions.noBetterThanStudents(view, ONE, 'youth-allowance-student'),
+      lastAge(view, 'student')
+    )
   ],
   situation: view => youthAllowanceSituation(view, 'study'),
   assess: assessYouthAllowance,
@@ -53,14 +56,8 @@ export const youthAllowanceStudent = incomeSupport({
   independentAt: view => view.rates.value(INDEPENDENCE_AGE)
 })
 
-/** What ends with a child's birthday may end after their own. */
-function beforeTooOld(
-  view: View,
-  { from, ...better }: Condition,
-  activity: keyof typeof YOUTH_ALLOWANCE_AGES
-): Condition {
-  const tooOld = ownBirthday(view.you, view.rates.value(YOUTH_ALLOWANCE_AGES[activity].last) + 1, view)
-  return from === undefined || tooOld === undefined || from >= tooOld ? better : { ...better, from }
+function lastAge({ rates }: View, activity: keyof typeof YOUTH_ALLOWANCE_AGES): number {
+  return rates.value(YOUTH_ALLOWANCE_AGES[activity].last)
 }
 
 /** With a partial capacity to work it includes Youth Disability Supplement. */

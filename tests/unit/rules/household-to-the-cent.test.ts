@@ -81,10 +81,15 @@ it('Work Bonus of a pensioner comes off before half of both incomes counts for t
     partner: { ...pensioner, income: { employment, other: 0 } },
     apart: 'no'
   })
-  // The opening balance of 4,000 covers all of the pay, and 700 of 5,000: half of it counts.
-  expect(amountsOf(of(113_300), 'jobseeker')).toEqual([76_300, undefined])
-  expect(amountsOf(of(500_000), 'jobseeker')).toEqual([76_300 - 5_300 - 5_640, undefined])
-  expect(amountsOf(of(500_000), 'age-pension', 'partner')).toEqual([93_300 - 7_600, undefined])
+  // The opening balance of 4,000 covers all of the pay; once pay has used it, half of what is above the credit counts.
+  expect(amountsOf(of(113_300), 'jobseeker')).toEqual([76_300 - 5_300 - 9_630, 76_300])
+  // 700 of 5,000 is above both: with the balance something is left of each payment, without it nothing.
+  const [you, partner] = assess(of(500_000)).people
+  const open = { state: 'may', missing: [], result: undefined }
+  const own = you?.outcomes.find(({ id }) => id === 'jobseeker')
+  expect({ result: undefined, ...own }).toMatchObject({ ...open, atMost: 76_300 - 5_300 - 5_640 })
+  const theirs = partner?.outcomes.find(({ id }) => id === 'age-pension')
+  expect({ result: undefined, ...theirs }).toMatchObject({ ...open, atMost: 93_300 - 7_600 })
 })
 
 it('a pension that pay or other income leaves nothing of does not lift the income test of Part A', () => {

@@ -85,6 +85,38 @@ it('a birth without leave pay leaves the wages as they are', () => {
   expect(changesOf({ ...EXPECTING, work })).toMatchObject([{ on: '2027-02-10', who: 'birth' }])
 })
 
+it('while leave pay is paid there is no Part B, although nobody told the partner’s right to stay', () => {
+  const { location, study, health, caring } = PARENT
+  const partner = {
+    ...{ location, study, health, caring },
+    age: 31,
+    work: { status: 'unemployed', leavePayTest: false },
+    income: { employment: 0, other: 0 },
+    has: [{ payment: 'jobseeker', months: 2 }]
+  }
+  const happened = [{ event: 'pregnant', on: '2027-02-20', gaveBirth: true }]
+  const work = { status: 'casual', hoursPerWeek: 20, leavePayTest: true }
+  const income = { employment: 120_000, other: 0, year: 3_120_000, lastYear: 3_120_000 }
+  const family = { familyIncomeYear: 4_500_000, familyIncomeLastYear: 6_000_000 }
+  const [birth] = changesOf({ ...EXPECTING, partner, happened, work, income, ...family })
+  expect(birth).toMatchObject({ who: 'birth-on-leave' })
+  expect(birth?.atMost).toBeUndefined()
+})
+
+it('each birthday comes after those before it', () => {
+  const given = { age: 66, monthsPastBirthday: 3, children: [{ ...child(12, 2), relation: 'grandchild' }] }
+  const [own, ofChild] = changesOf(given)
+  expect([own, ofChild]).toMatchObject([{ who: 'you' }, { who: 0, age: 13 }])
+  // Part A of a child of 13 is 306.46 a fortnight, of one below 235.48.
+  expect((ofChild?.amount ?? 0) - (own?.amount ?? 0)).toBe(7_098)
+})
+
+it('nothing is said of a birthday after a birth', () => {
+  const work = { ...PARENT.work, leavePayTest: true }
+  const changes = changesOf({ ...EXPECTING, work, children: [child(12, 2), child(12, 10)] })
+  expect(changes.map(({ who }) => who)).toEqual([1, 'birth-on-leave'])
+})
+
 it('nobody says what a birth without a day brings', () => {
   expect(changesOf({ ...EXPECTING, happened: [{ event: 'pregnant' }] })).toEqual([])
 })

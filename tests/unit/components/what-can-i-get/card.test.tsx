@@ -4,13 +4,19 @@ import { expect, it } from 'vitest'
 import { Card } from '../../../../components/what-can-i-get/answer/Card.tsx'
 import type { Fact } from '../../../../rules/household/ids.ts'
 import type { Outcome } from '../../../../rules/household/outcome.ts'
+import { settle } from '../../../../rules/result.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { householdData } from '../../../../scripts/mdx/household.ts'
+import { ratesOn } from '../../rules/support.ts'
 
 const data = householdData({ data: loadData(), language: 'en', today: '2026-11-28' })
 
-function card(who: 'you' | 'partner', missing: Fact[], asked: Fact[]): string {
-  const outcome: Outcome = { id: 'ftb-b', state: 'may', decided: [], missing }
+function card(
+  who: 'you' | 'partner',
+  missing: Fact[],
+  asked: Fact[],
+  outcome: Outcome = { id: 'ftb-b', state: 'may', decided: [], missing }
+): string {
   return renderToStaticMarkup(
     <Card
       outcome={outcome}
@@ -41,4 +47,13 @@ it.each<['you' | 'partner', Fact[], Fact[], boolean]>([
   ['partner', ['age'], ['age'], false]
 ])('for %s with %o missing, of which %o can be asked: a button, %s', (who, missing, asked, hasButton) => {
   expect(card(who, missing, asked).includes('<button')).toBe(hasButton)
+})
+
+it('what leaves nothing a fortnight but some of the year says when that is paid, and what is not worked out that it is open', () => {
+  const { card: words } = data.texts.en.answer
+  const likely: Outcome = { id: 'ftb-b', state: 'likely', decided: [], missing: [] }
+  const result = settle(ratesOn('2026-11-28'), { id: 'ftb-b', unit: 'cents-a-fortnight', limits: [] }, [])
+  expect(card('you', [], [], { ...likely, result })).toContain(words.afterYear)
+  expect(card('you', [], [], { ...likely, result })).not.toContain(words.amountOpen)
+  expect(card('you', [], [], likely)).toContain(words.amountOpen)
 })
