@@ -57,7 +57,11 @@ export const answer = {
     noDay: 'You may have a deadline. We need a date from you to work it out.',
     from: 'From {date}'
   },
-  today: { claim: 'Claim {name}', partnerClaims: 'Your partner can claim {name}' },
+  today: {
+    claim: 'Claim {name}',
+    partnerClaims: 'Your partner can claim {name}',
+    together: '{name} together with {other}'
+  },
   exempt: {
     transfer: 'If you move from one payment to another, you do not have to wait.',
     'partner-died': 'If your partner died in the last few weeks, you do not have to wait.',

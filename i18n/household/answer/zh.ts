@@ -50,7 +50,7 @@ export const answer: AnswerWords = {
     noDay: '可能有期限。请填上日期，我们才能算出来。',
     from: '{date}起'
   },
-  today: { claim: '申领{name}', partnerClaims: '你的伴侣可以申领{name}' },
+  today: { claim: '申领{name}', partnerClaims: '你的伴侣可以申领{name}', together: '{name}，连同{other}一起' },
   exempt: {
     transfer: '如果你是从一项福利金转到另一项，就不用等。',
     'partner-died': '如果你的伴侣在最近几周内去世，就不用等。',
