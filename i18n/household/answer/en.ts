@@ -139,6 +139,14 @@ export const answer = {
     source: 'Source:',
     instead: 'You can get only one of these at a time: {names}.'
   },
+  advice: {
+    'child-support-action':
+      'Ask for child support from the other parent within {figure:ftb-a.maintenance.action-weeks}. If you do not, Part A falls to the base rate and Rent Assistance with it stops. If it is not safe to ask, a Centrelink social worker can excuse you.',
+    'care-before-claim':
+      'If you already gave this care before you claim, ask for back pay for up to {figure:carer-allowance.backdate-weeks}: up to {amount}, from {date} at the earliest.',
+    'grandparents-child-care':
+      'As a grandparent on income support, ask for Additional Child Care Subsidy (grandparent): the whole fee, up to {figure:child-care-subsidy.additional.cap-share} of the hourly cap, for {figure:child-care-subsidy.grandparent.hours} a fortnight.'
+  },
   inReturn: {
     title: 'What Centrelink will ask you to do',
     work: 'For {name} you agree to a Job Plan, look for work, go to appointments, and report your pay every fortnight.',

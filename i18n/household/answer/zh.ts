@@ -118,6 +118,14 @@ export const answer: AnswerWords = {
     source: '来源：',
     instead: '下面几项同一时间只能领一项：{names}。'
   },
+  advice: {
+    'child-support-action':
+      '请在 {figure:ftb-a.maintenance.action-weeks}之内向另一方父母要子女抚养费，不然 A 部分只发基础标准，一起发的租房援助（Rent Assistance）也会停。如果要抚养费不安全，Centrelink 社工可以免去这一项。',
+    'care-before-claim':
+      '如果申领之前已经在照顾，请要求补发，最多补 {figure:carer-allowance.backdate-weeks}，最多 {amount}，最早从 {date}算起。',
+    'grandparents-child-care':
+      '带孙辈的祖父母领收入补助金，请申请祖父母额外托儿补贴（Additional Child Care Subsidy (grandparent)）：每两周 {figure:child-care-subsidy.grandparent.hours}，全额补，最多补到每小时费用上限的 {figure:child-care-subsidy.additional.cap-share}。'
+  },
   inReturn: {
     title: 'Centrelink 会要求你做什么',
     work: '如果领{name}，你要同意一份工作计划（Job Plan），要找工作、去面谈，还要每两周申报工资。',

@@ -99,6 +99,54 @@ const rows: Row[] = [
     life: 'separated',
     part: CLAIM,
     says: ['Claim Parenting Payment Single']
+  },
+  {
+    what: 'Part A above the base rate depends on child support being asked for',
+    life: 'separated',
+    part: '#card-you-ftb-a',
+    says: ['within 13 weeks', 'falls to the base rate', 'social worker']
+  },
+  {
+    what: 'the same in Chinese, after violence too',
+    life: 'violence',
+    language: 'zh',
+    part: '#card-you-ftb-a',
+    says: ['13 周', '社工可以免去']
+  },
+  {
+    what: 'not where it is paid',
+    life: 'separated',
+    more: 'maintenance=3000',
+    part: '#card-you-ftb-a',
+    not: ['13 weeks']
+  },
+  { what: 'not of grandparents', life: 'grandmother', part: '#card-you-ftb-a', not: ['13 weeks'] },
+  {
+    what: 'Carer Allowance is paid for care before the claim',
+    life: 'carer',
+    part: '#card-you-carer-allowance',
+    says: ['12 weeks', '$975.60', '6 September 2026']
+  },
+  {
+    what: 'not to those who have it',
+    life: 'carer',
+    more: 'has=carer-allowance',
+    part: '#card-you-carer-allowance',
+    not: ['$975.60']
+  },
+  {
+    what: 'a grandparent on income support is named the subsidy of the whole fee',
+    life: 'grandmother',
+    part: '#card-you-child-care-subsidy',
+    says: ['Additional Child Care Subsidy (grandparent)', '120%', '100 hours']
+  },
+  {
+    what: 'not a parent',
+    life: 'grandmother',
+    more: 'child-1-relation=own',
+    part: '#card-you-child-care-subsidy',
+    says: ['Child Care Subsidy'],
+    not: ['(grandparent)']
   }
 ]
 
