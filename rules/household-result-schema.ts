@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isoDate } from './data/schema.ts'
 import { CONDITIONS } from './household/condition-ids.ts'
 import * as ids from './household/ids.ts'
+import { ADVICE } from './household/outcome.ts'
 import { PAYMENT_IDS } from './payments/register.ts'
 import { resultSchema, termsSchema } from './result-schema.ts'
 
@@ -45,7 +46,21 @@ const outcome = z.object({
   ends: isoDate.describe('The first day on which it is open no longer').optional(),
   result: resultSchema.describe('The least that is paid').optional(),
   atMost: z.number().describe('The most that is paid, in the unit of the payment').optional(),
-  isUsualRate: z.literal(true).describe('An assessment may raise the amount').optional()
+  isUsualRate: z.literal(true).describe('An assessment may raise the amount').optional(),
+  advice: z
+    .object({
+      id: z.enum(ADVICE).describe('Which'),
+      section,
+      back: z
+        .object({
+          since: isoDate.describe('The first day before the claim that can be paid'),
+          amount: z.number().describe('Cents for all of the time before the claim')
+        })
+        .describe('What is paid for care before the claim')
+        .optional()
+    })
+    .describe('What to ask for with it, or to do so that it stays as it is')
+    .optional()
 })
 
 const wait = z.object({

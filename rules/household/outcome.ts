@@ -35,6 +35,17 @@ export interface Outcome {
   atMost?: number
   /** The amount is at the usual rate, and an assessment of the capacity to work may raise it. */
   isUsualRate?: true
+  /** What to ask for with it, or to do so that it stays as it is. */
+  advice?: Advice
+}
+
+export const ADVICE = ['child-support-action', 'care-before-claim', 'grandparents-child-care'] as const
+
+export interface Advice {
+  id: (typeof ADVICE)[number]
+  section: string
+  /** Of care before the claim: the first day that can be paid, and cents for all of the time. */
+  back?: { since: IsoDate; amount: number }
 }
 
 /** Whether it would be granted, although a wait may come first. */

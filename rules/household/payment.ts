@@ -4,7 +4,7 @@ import { ifHeld } from '../lookup.ts'
 import type { Result } from '../result.ts'
 import { condition, type Condition } from './condition.ts'
 import type { Fact, PaymentId } from './ids.ts'
-import type { Outcome } from './outcome.ts'
+import type { Advice, Outcome } from './outcome.ts'
 import type { View } from './view.ts'
 
 export interface PaymentRule {
@@ -20,6 +20,8 @@ export interface PaymentRule {
   unpriced?(view: View): Fact[]
   /** Whether an assessment of the capacity to work may raise the amount. */
   isUsualRate?(view: View): boolean
+  /** What to ask for with it. */
+  advice?(view: View): Advice | undefined
   /** The first day of the payment, if that is later than today although it can be claimed now. */
   begins?(view: View): IsoDate | undefined
   /** The first day on which it is no longer open, such as a birthday, if known. */
@@ -69,6 +71,8 @@ function decidedOf(rule: PaymentRule, view: View): Outcome {
   if (result) outcome.result = result
   if (atMost !== undefined) outcome.atMost = atMost
   if (result && rule.isUsualRate?.(view)) outcome.isUsualRate = true
+  const advice = ifHeld(() => rule.advice?.(view))
+  if (advice) outcome.advice = advice
   return outcome
 }
 

@@ -19,6 +19,7 @@ import { Card } from './Card'
 import { notClaimed } from './claim-papers'
 import { Compare, isOther } from './Compare'
 import { Days } from './Days'
+import { isUrgent } from './days-of'
 import { IfRefused } from './IfRefused'
 import { NextBirthdays, useNextBirthdays } from './NextBirthdays'
 import { NotNow } from './NotNow'
@@ -193,6 +194,7 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
   const refused = ofState(outcomes, 'no')
   const isEmpty = refused.length === outcomes.length
   const open = outcomes.filter(outcome => !refused.includes(outcome)).map(({ id }) => id)
+  const urgent = new Set(person.days.filter(day => isUrgent(day, on)).map(({ payment }) => payment))
   const isOld = isOfPensionAge(person)
   const adult = adultOf(household, who)
   const isPaid = isPaidForWork(household) || isPaidForWork(adultOf(household, 'partner'))
@@ -231,7 +233,9 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
         const shown = ofState(ownCards, state)
         const before = state === 'may' ? ofState(ownCards, 'likely').length : 0
         if (cardsDrawn <= before || (who === 'partner' && shown.length === 0)) return null
-        const mayShown = before < MANY_LIKELY ? MAY_SHOWN : 1
+        // What has a last day soon is in no fold.
+        const pressing = shown.findLastIndex(({ id }) => urgent.has(id)) + 1
+        const mayShown = Math.max(before < MANY_LIKELY ? MAY_SHOWN : 1, pressing)
         const atOnce = state === 'may' ? mayShown : shown.length
         const drawnHere = shown.slice(0, cardsDrawn - before)
         return (

@@ -12,7 +12,7 @@ import { factsOf } from '../next-question'
 import type { Answers } from '../types'
 import type { Along } from './along'
 import { comesWithoutClaim } from './claim-papers'
-import { amountOf, beginsText, conditionText, inBrackets, reasonsOf, untilText } from './outcome-texts'
+import { adviceText, amountOf, beginsText, conditionText, inBrackets, reasonsOf, untilText } from './outcome-texts'
 import { ReportAmount } from './ReportAmount'
 import room from '../what-can-i-get.module.css'
 import styles from './answer.module.css'
@@ -100,6 +100,11 @@ export const Card = memo(function Card(props: Props) {
       {isHomeJudged ? <p>{answer.card.homeJudged}</p> : null}
       {away ? <p>{conditionText(away, data, language)}</p> : null}
       {endsForParents ? <p>{answer.card.parentsLose}</p> : null}
+      {outcome.advice ? (
+        <p>
+          {adviceText(outcome.advice, data, language)} <Section text={outcome.advice.section} />
+        </p>
+      ) : null}
       {begins ? <p>{begins}</p> : null}
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}

@@ -23,6 +23,7 @@ interface Props {
 export function Today({ result, household, data }: Props) {
   const { answer, payments } = textsOf(data)
   const first = firstClaim(result, household, data)
+  const name = first ? payments[first.outcome.id].name : ''
   const waits = sumStartText(result, data, data.language) !== undefined
   if (!first && !waits && urgentDays(result).length === 0) return null
   return (
@@ -32,7 +33,9 @@ export function Today({ result, household, data }: Props) {
         <p>
           <button type="button" className={kit.submit} onClick={() => openCard(first.who, first.outcome)}>
             {fill(first.who === 'you' ? answer.today.claim : answer.today.partnerClaims, {
-              name: payments[first.outcome.id].name
+              name: first.together
+                ? fill(answer.today.together, { name, other: payments[first.together.id].name })
+                : name
             })}
           </button>
         </p>

@@ -14,9 +14,12 @@ export interface DayOfAdult extends Day {
 
 /** What must be done within weeks, or depends on a day that is not known. */
 export function urgentDays(result: HouseholdResult): DayOfAdult[] {
-  return daysOf(result).filter(({ by, isLate }) => {
-    return isLate || by === undefined || daysUntil(result.on, by) <= URGENT_DAYS
-  })
+  return daysOf(result).filter(day => isUrgent(day, result.on))
+}
+
+/** @param on today */
+export function isUrgent({ by, isLate }: Day, on: string): boolean {
+  return isLate || by === undefined || daysUntil(on, by) <= URGENT_DAYS
 }
 
 /** Only of payments that are shown, so that no day stands alone; once if both adults have the same. */

@@ -10,12 +10,15 @@ import { adultOf, isAssured, isClaimed, opensLater, shownOutcomes } from './outc
 interface FirstClaim {
   who: PersonResult['who']
   outcome: Outcome
+  /** Crisis Payment is refused without a payment to live on: the other of the two, to claim together. */
+  together?: Outcome
 }
 
 /**
  * The claim to make first: of what is likely and not held, what has a last day soon, else the payment to live on, else the
- * first in the order of the claims, before what starts only with a birth to come; a card comes after a payment to live on
- * that only awaits somebody's decision.
+ * first in the order of the claims, before what starts only with a birth to come. A card comes after a payment to live on
+ * that only awaits somebody's decision, and so does Family Tax Benefit, which is paid for days before its claim, where
+ * nothing to live on is likely.
  */
 export function firstClaim(
   result: HouseholdResult,
@@ -36,8 +39,15 @@ export function firstClaim(
     state === 'may' && missing.length === 0 && !decided.some(isAssured)
   const isMoney = ({ outcome: { id } }: FirstClaim) => PAYMENTS[id].group !== 'card'
   const likely = claims.filter(({ outcome }) => outcome.state === 'likely')
-  const toLiveOn = claims.find(claim => isReady(claim) && PAYMENTS[claim.outcome.id].group === 'income-support')
-  return likely.find(isMoney) ?? toLiveOn ?? likely[0] ?? claims.find(isReady)
+  const toLiveOn = claims.find(claim => isReady(claim) && isToLiveOn(claim.outcome))
+  const money = likely.find(isMoney)
+  const canWait = money && isFamilyBenefit(money.outcome) && !hasToLiveOn(result)
+  const first = (canWait ? toLiveOn : undefined) ?? money ?? toLiveOn ?? likely[0] ?? claims.find(isReady)
+  const together = [...likely, ...claims.filter(isReady)].find(({ who, outcome }) => {
+    if (first?.who !== who) return false
+    return isCrisis(first.outcome) ? isToLiveOn(outcome) : isToLiveOn(first.outcome) && isCrisis(outcome)
+  })
+  return first && { ...first, ...(together && { together: together.outcome }) }
 }
 
 function startsLater({ outcome }: FirstClaim): boolean {
@@ -46,4 +56,22 @@ function startsLater({ outcome }: FirstClaim): boolean {
 
 function isClaimable({ id, state }: Outcome, { claims }: AssessmentData): boolean {
   return state !== 'no' && claims.some(({ payments }) => payments.includes(id))
+}
+
+function isToLiveOn({ id }: Outcome): boolean {
+  return PAYMENTS[id].group === 'income-support'
+}
+
+/** Whether anybody is likely to have something to live on, or has it. */
+function hasToLiveOn({ people }: HouseholdResult): boolean {
+  const outcomes = people.flatMap(person => person.outcomes).filter(({ state }) => state === 'likely')
+  return outcomes.some(outcome => isToLiveOn(outcome) || outcome.id === 'parental-leave-pay')
+}
+
+function isFamilyBenefit({ id }: Outcome): boolean {
+  return id === 'ftb-a' || id === 'ftb-b'
+}
+
+function isCrisis({ id }: Outcome): boolean {
+  return id.startsWith('crisis-payment-')
 }

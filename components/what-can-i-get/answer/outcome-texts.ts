@@ -7,7 +7,7 @@ import type { HouseholdResult, PersonResult } from '../../../rules/household'
 import { isNearLimit, type Condition } from '../../../rules/household/condition'
 import type { ConditionId } from '../../../rules/household/condition-ids'
 import type { PaymentId } from '../../../rules/household/ids'
-import type { Outcome, State } from '../../../rules/household/outcome'
+import type { Advice, Outcome, State } from '../../../rules/household/outcome'
 import type { Household, Person } from '../../../rules/situations/household'
 import { fillTerms, money } from '../../tool/format'
 import type { AssessmentData } from '../data'
@@ -113,6 +113,12 @@ export function untilText(
 /** That it starts only with a birth to come. */
 export function beginsText({ begins }: Outcome, { texts }: AssessmentData, language: Language): string | undefined {
   return begins && fill(texts[language].answer.card.begins, { date: formatDate(begins, language) })
+}
+
+/** What to ask for with a payment. */
+export function adviceText({ id, back }: Advice, { texts }: AssessmentData, language: Language): string {
+  const text = texts[language].answer.advice[id]
+  return back ? fill(text, { date: formatDate(back.since, language), amount: money(back.amount, language) }) : text
 }
 
 /** From when a refusal may change. */

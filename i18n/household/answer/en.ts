@@ -57,7 +57,11 @@ export const answer = {
     noDay: 'You may have a deadline. We need a date from you to work it out.',
     from: 'From {date}'
   },
-  today: { claim: 'Claim {name}', partnerClaims: 'Your partner can claim {name}' },
+  today: {
+    claim: 'Claim {name}',
+    partnerClaims: 'Your partner can claim {name}',
+    together: '{name} together with {other}'
+  },
   exempt: {
     transfer: 'If you move from one payment to another, you do not have to wait.',
     'partner-died': 'If your partner died in the last few weeks, you do not have to wait.',
@@ -136,6 +140,14 @@ export const answer = {
       'We cannot say how much yet. It depends on what you or your partner get, or on an answer that is missing.',
     source: 'Source:',
     instead: 'You can get only one of these at a time: {names}.'
+  },
+  advice: {
+    'child-support-action':
+      'Ask for child support from the other parent within {figure:ftb-a.maintenance.action-weeks}. If you do not, Part A falls to the base rate and Rent Assistance with it stops. If it is not safe to ask, a Centrelink social worker can excuse you.',
+    'care-before-claim':
+      'If you already gave this care before you claim, ask for back pay for up to {figure:carer-allowance.backdate-weeks}: up to {amount}, from {date} at the earliest.',
+    'grandparents-child-care':
+      'As a grandparent on income support, ask for Additional Child Care Subsidy (grandparent): the whole fee, up to {figure:child-care-subsidy.additional.cap-share} of the hourly cap, for {figure:child-care-subsidy.grandparent.hours} a fortnight.'
   },
   inReturn: {
     title: 'What Centrelink will ask you to do',

@@ -50,7 +50,7 @@ export const answer: AnswerWords = {
     noDay: '可能有期限。请填上日期，我们才能算出来。',
     from: '{date}起'
   },
-  today: { claim: '申领{name}', partnerClaims: '你的伴侣可以申领{name}' },
+  today: { claim: '申领{name}', partnerClaims: '你的伴侣可以申领{name}', together: '{name}，连同{other}一起' },
   exempt: {
     transfer: '如果你是从一项福利金转到另一项，就不用等。',
     'partner-died': '如果你的伴侣在最近几周内去世，就不用等。',
@@ -118,6 +118,14 @@ export const answer: AnswerWords = {
     amountOpen: '现在还说不准金额。金额要看你或伴侣领哪些福利金，或者还缺一个回答。',
     source: '来源：',
     instead: '下面几项同一时间只能领一项：{names}。'
+  },
+  advice: {
+    'child-support-action':
+      '请在 {figure:ftb-a.maintenance.action-weeks}之内向另一方父母要子女抚养费，不然 A 部分只发基础标准，一起发的租房援助（Rent Assistance）也会停。如果要抚养费不安全，Centrelink 社工可以免去这一项。',
+    'care-before-claim':
+      '如果申领之前已经在照顾，请要求补发，最多补 {figure:carer-allowance.backdate-weeks}，最多 {amount}，最早从 {date}算起。',
+    'grandparents-child-care':
+      '带孙辈的祖父母领收入补助金，请申请祖父母额外托儿补贴（Additional Child Care Subsidy (grandparent)）：每两周 {figure:child-care-subsidy.grandparent.hours}，全额补，最多补到每小时费用上限的 {figure:child-care-subsidy.additional.cap-share}。'
   },
   inReturn: {
     title: 'Centrelink 会要求你做什么',

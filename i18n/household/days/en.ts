@@ -1,7 +1,7 @@
 /** What must be done by a day. */
 export const days = {
   'crisis-payment-contact':
-    'Tell Centrelink what happened. You can call, go to a service centre, or start the claim online. A call counts.',
+    'Tell Centrelink what happened: start the claim online at any time, or call or go to a service centre when it is open. A call counts.',
   'crisis-payment-lodge': 'If you told Centrelink in time, submit your whole Crisis Payment claim by this day.',
   'crisis-payment-release': 'Claim Crisis Payment when you are released.',
   'jobseeker-start': 'Start your JobSeeker claim.',

@@ -1,7 +1,8 @@
 import type { days as en } from './en.ts'
 
 export const days: Record<keyof typeof en, string> = {
-  'crisis-payment-contact': '请把发生的事告诉 Centrelink。打电话、去服务中心，或者在网上开始申领都算。',
+  'crisis-payment-contact':
+    '请把发生的事告诉 Centrelink：网上随时可以开始申领，上班时间也可以打电话或去服务中心，都算。',
   'crisis-payment-lodge': '如果及时告诉过 Centrelink，请最晚在这天提交危机补助金（Crisis Payment）的申领。',
   'crisis-payment-release': '请在出狱或出院前后申领危机补助金（Crisis Payment）。',
   'jobseeker-start': '请开始填写求职者津贴（JobSeeker Payment）的申领。',

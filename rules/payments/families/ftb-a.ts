@@ -14,10 +14,12 @@ import type { View } from '../../household/view.ts'
 import { exact, sum } from '../../money.ts'
 import type { ResultId, StepLabel } from '../../labels.ts'
 import { cents, settle, type Line, type Result, type Term } from '../../result.ts'
+import { hasToAsk } from '../referrals/child-support.ts'
 import { ftbBegins, ftbChildren, parentOnIncomeSupport, partACases, partALeft, regularCareAlone } from './family.ts'
 
 const CHILD = 'A New Tax System (Family Assistance) Act 1999 ss 21, 22; Family Assistance Guide 3.1.1.31'
 const INCOME = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 1, 2; Family Assistance Guide 3.1.8.20'
+const ACTION = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 10; Operational Blueprint 277-51010010'
 const ID = 'ftb-a'
 
 export const ftbA: PaymentRule = {
@@ -36,6 +38,7 @@ export const ftbA: PaymentRule = {
     ftbChildren(view).length > 0 ? instalmentOf(view, ID, ({ label }) => label !== 'rent-assistance') : undefined,
   // Of a child who died nothing is asked, and of one in regular care there is nothing but the rent.
   unpriced: view => (goesOnForChild(view, ID) || ftbChildren(view).length === 0 ? [] : [...partACases(view).missing]),
+  advice: view => (hasToAsk(view) ? { id: 'child-support-action', section: ACTION } : undefined),
   begins: ftbBegins,
   ends: view => goesOnForChild(view, ID)
 }

@@ -24,6 +24,11 @@ function otherParent(view: View): Condition {
   return condition('other-parent-elsewhere', truth === 'met' && !isSafe ? 'judged' : truth, SECTION, [...missing])
 }
 
+/** Whether a single parent has to ask the other parent for it, who pays nothing; a social worker may excuse them. */
+export function hasToAsk(view: View): boolean {
+  return !view.household.maintenanceYear && isPartnered(view) === false && elsewhere(view) === 'met'
+}
+
 /** A couple may look after children of an earlier relationship; somebody widowed of another one. */
 function elsewhere(view: View): Truth | undefined {
   const partnered = isPartnered(view)

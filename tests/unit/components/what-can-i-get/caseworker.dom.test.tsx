@@ -1,0 +1,158 @@
+/** Lives as a caseworker reads their answers: what to claim first, and what each payment asks for. */
+import { expect, it } from 'vitest'
+import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
+import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
+import '../../../../components/layout/messages/both.ts'
+import type { Language } from '../../../../i18n/languages.ts'
+import { loadData } from '../../../../rules/data/load.ts'
+import { assessHousehold } from '../../../../rules/household.ts'
+import { householdData } from '../../../../scripts/mdx/household.ts'
+import { ratesOn } from '../../rules/support.ts'
+import { hostForTests } from '../host.tsx'
+import { answerPage, untilDrawn } from './answer-page.tsx'
+
+const TODAY = '2026-11-29'
+const SITE = loadData()
+const DATA = {
+  en: householdData({ data: SITE, language: 'en', today: TODAY }),
+  zh: householdData({ data: SITE, language: 'zh', today: TODAY })
+}
+
+const LIVES = {
+  // prettier-ignore
+  separated: 'happened=separated&on-separated=2026-11-10&age=29&location=in-australia&visa=citizen&partner=none&children=2&child-1-age=4&child-1-months=8&child-2-age=7&all-nights=yes&all-own=yes&any-is=no&work=casual&work-hours=15&study=none&health=none&caring=none&pay=420&pay-per=week&other-income=0&other-income-per=fortnight&year-own=24000&maintenance=0&savings=6000&more-savings=no&assets-other=8000&home=private-rent&rent=470&rent-per=week&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  atParents: 'happened=none&age=19&location=in-australia&visa=citizen&partner=none&children=1&child-1-age=0&child-1-months=6&all-nights=yes&all-own=yes&any-is=no&work=none&not-looking=children&study=none&with-parents=yes&independence=none&parents-income=70000&parents-support=no&first-nations=no&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&year-own=0&maintenance=0&savings=500&more-savings=no&assets-other=0&home=with-family&rent=150&rent-per=week&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  violence: 'happened=violence&on-violence=2026-11-22&age=27&location=in-australia&visa=visa-309-820&since=2025-02-01&granted=2025-02-01&days-abroad=0&subclass=820&ten-years=no&refugee-family=no&assurance=none&violent=partner&home-changed=yes&contacted=?&partner=none&children=1&child-1-age=3&all-nights=yes&all-own=yes&any-is=no&lone-parent-at-start=no&work=none&not-looking=children&study=none&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&year-own=0&maintenance=0&savings=300&more-savings=no&assets-other=0&home=refuge&rent=0&rent-per=week&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  limitedHours: 'happened=none&age=58&location=in-australia&visa=citizen&ten-years=yes&partner=none&children=0&work=unemployed&insolvent=no&study=none&last-day=2024-06-01&paid-out=none&left-job=no&health=limits-work&caring=none&health-return=no&health-two-years=yes&health-hours=8&manifest=none&injury=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&savings=3000&more-savings=no&assets-other=2000&home=boarding-house&rent=220&rent-per=week&sharing=yes&state=nsw&remote=no&has=jobseeker+health-care-card&months-jobseeker=20',
+  // prettier-ignore
+  carer: 'happened=none&age=51&location=in-australia&visa=citizen&partner=together&children=0&partner-age=53&partner-work=none&partner-has=disability-support-pension&partner-is=limits-work&partner-pay=0&partner-pay-per=fortnight&partner-other=0&partner-other-per=fortnight&work=casual&work-hours=5&study=none&health=none&caring=adult&caring-is=daily+constant+together&caring-months=36&caring-resident=yes&pay=150&pay-per=week&other-income=0&other-income-per=fortnight&year-own=7800&year-both=7800&last-year-own=7800&last-year-both=7800&savings=12000&more-savings=no&assets-other=15000&home=own-home&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  released: 'happened=released&on-released=2026-11-24&age=35&location=in-australia&visa=citizen&days-inside=200&contacted=?&partner=none&children=0&work=unemployed&insolvent=no&study=none&last-day=2026-04-01&paid-out=none&left-job=no&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&savings=80&more-savings=no&assets-other=0&home=nowhere&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  grandmother: 'happened=baby&which-baby=child-came-into-care&on-child-came-into-care=2026-11-16&age=64&location=in-australia&visa=citizen&partner=none&children=1&child-1-age=5&child-1-months=2&all-nights=yes&all-own=no&child-1-relation=grandchild&any-is=yes&child-1-is=approved-care&work=part-time&work-hours=18&study=none&leave-pay-test=yes&health=none&caring=none&pay=450&pay-per=week&other-income=0&other-income-per=fortnight&year-own=23400&last-year-own=23400&maintenance=0&savings=11000&more-savings=no&assets-other=9000&home=government-housing&rent=140&rent-per=week&state=sa&remote=no&first-nations=no&has=none'
+}
+
+const { draw, host } = hostForTests()
+
+async function answerOf(life: keyof typeof LIVES, language: Language, more = ''): Promise<HTMLElement> {
+  const told = new URLSearchParams(LIVES[life])
+  for (const [key, answer] of new URLSearchParams(more)) told.set(key, answer)
+  const answers = readFragment(`#${told}`)?.answers ?? {}
+  const household = householdFrom(answers)
+  const result = assessHousehold(household, ratesOn(TODAY))
+  draw(answerPage(language, { result, household, answers, data: DATA[language], device: { now: TODAY, isLive: true } }))
+  await untilDrawn(host())
+  return host()
+}
+
+interface Row {
+  what: string
+  life: keyof typeof LIVES
+  more?: string
+  language?: Language
+  /** The part of the answer that is read. */
+  part: string
+  says?: readonly string[]
+  not?: readonly string[]
+}
+
+const CLAIM = 'button[class*=submit]'
+
+const rows: Row[] = [
+  {
+    what: 'money to live on is claimed before Family Tax Benefit, which loses nothing by waiting',
+    life: 'violence',
+    part: CLAIM,
+    says: ['Claim Special Benefit together with Crisis Payment (not safe at home)']
+  },
+  {
+    what: 'Crisis Payment, whose last day is near, is in no fold',
+    life: 'violence',
+    part: '[data-state=may] > ul',
+    says: ['Crisis Payment (not safe at home)']
+  },
+  {
+    what: 'on a Sunday nobody is told that the lines are open',
+    life: 'violence',
+    part: '[class*=urgent]',
+    says: ['online at any time'],
+    not: ['You can call']
+  },
+  {
+    what: 'Crisis Payment alone is refused: it is claimed with the payment to live on',
+    life: 'released',
+    part: CLAIM,
+    says: ['Claim Crisis Payment (leaving prison or confinement) together with JobSeeker Payment']
+  },
+  {
+    what: 'the same where the payment to live on is held already',
+    life: 'released',
+    more: 'has=jobseeker&months-jobseeker=8',
+    part: CLAIM,
+    not: ['JobSeeker']
+  },
+  {
+    what: 'a likely payment to live on stays the first',
+    life: 'separated',
+    part: CLAIM,
+    says: ['Claim Parenting Payment Single']
+  },
+  {
+    what: 'Part A above the base rate depends on child support being asked for',
+    life: 'separated',
+    part: '#card-you-ftb-a',
+    says: ['within 13 weeks', 'falls to the base rate', 'social worker']
+  },
+  {
+    what: 'the same in Chinese, after violence too',
+    life: 'violence',
+    language: 'zh',
+    part: '#card-you-ftb-a',
+    says: ['13 周', '社工可以免去']
+  },
+  {
+    what: 'not where it is paid',
+    life: 'separated',
+    more: 'maintenance=3000',
+    part: '#card-you-ftb-a',
+    not: ['13 weeks']
+  },
+  { what: 'not of grandparents', life: 'grandmother', part: '#card-you-ftb-a', not: ['13 weeks'] },
+  {
+    what: 'Carer Allowance is paid for care before the claim',
+    life: 'carer',
+    part: '#card-you-carer-allowance',
+    says: ['12 weeks', '$975.60', '6 September 2026']
+  },
+  {
+    what: 'not to those who have it',
+    life: 'carer',
+    more: 'has=carer-allowance',
+    part: '#card-you-carer-allowance',
+    not: ['$975.60']
+  },
+  {
+    what: 'a grandparent on income support is named the subsidy of the whole fee',
+    life: 'grandmother',
+    part: '#card-you-child-care-subsidy',
+    says: ['Additional Child Care Subsidy (grandparent)', '120%', '100 hours']
+  },
+  {
+    what: 'not a parent',
+    life: 'grandmother',
+    more: 'child-1-relation=own',
+    part: '#card-you-child-care-subsidy',
+    says: ['Child Care Subsidy'],
+    not: ['(grandparent)']
+  }
+]
+
+it.each(rows)('$life: $what', async ({ life, more, language = 'en', part, says = [], not = [] }) => {
+  const page = await answerOf(life, language, more)
+  const text = [...page.querySelectorAll(part)].map(({ textContent }) => textContent).join(' ')
+  for (const each of says) expect(text).toContain(each)
+  for (const each of not) expect(text).not.toContain(each)
+})
