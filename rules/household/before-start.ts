@@ -48,7 +48,8 @@ export function* beforeStart(
 ): Steps<FirstTotal | undefined> {
   const starts = new Set(parts.flatMap(({ from }) => from ?? []))
   const [until, ...others] = starts
-  if (until === undefined || others.length > 0 || !parts.some(dependsOnStart)) return
+  const isToCome = until !== undefined && adults.some(({ view }) => until > view.on)
+  if (!isToCome || others.length > 0 || !parts.some(dependsOnStart)) return
   const waits = people.map(({ who }) => parts.some(part => part.who === who && part.from !== undefined))
   const today: PaidAdult[] = []
   for (const [index, { who, firstPaid, chosen }] of people.entries()) {

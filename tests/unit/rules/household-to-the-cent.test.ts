@@ -147,3 +147,11 @@ it('the most of the sum holds Part A and Part B of a child of whom the nights we
   expect(total.amount).toBe(83_370)
   expect(total.atMost).toBeGreaterThanOrEqual(told.amount)
 })
+
+it('of a payment that starts today there is no sum before', () => {
+  const partner: Somebody = { ...adult, age: 70, has: [{ payment: 'age-pension' }] }
+  const home = { type: 'private-rent', rentPerFortnight: 90_000, state: 'vic', remote: false } as const
+  const { total } = assess({ ...household, age: 70, partner, apart: 'no', home })
+  expect(total.parts).toHaveLength(2)
+  expect(total.before).toBeUndefined()
+})
