@@ -344,6 +344,7 @@ function home(values: Values): Household['home'] {
   return known({
     type: values.one('home', ACCOMMODATION_HERE),
     rentPerFortnight: values.is('home', 'nowhere') ? 0 : values.aFortnight('rent'),
+    meals: values.yes('meals'),
     sharing: values.is('home', ...ACCOMMODATION_HERE) && isFamily(values) ? false : values.yes('sharing'),
     state: values.one('state', STATES),
     remote: values.yes('remote')

@@ -137,6 +137,7 @@ export const FACTS = [
   'assets.other',
   'home.type',
   'home.rentPerFortnight',
+  'home.meals',
   'home.sharing',
   'home.state',
   'home.remote',

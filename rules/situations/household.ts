@@ -214,6 +214,7 @@ const home = z
   .strictObject({
     type: oneOf('Where they live', ACCOMMODATION_HERE).optional(),
     rentPerFortnight: money('Rent, fees or board a fortnight; of a couple what both pay together').optional(),
+    meals: known('Lives with family, and what is paid includes meals'),
     sharing: known('Shares a bathroom, a kitchen or a bedroom with others than family'),
     state: oneOf('State or territory', STATES).optional(),
     remote: known('Lives in a remote area of zone A or special zone B')

@@ -64,11 +64,20 @@ export const MONEY_AND_HOME: readonly Question[] = [
   },
   {
     id: 'home',
-    facts: ['home.type', 'assets.homeOwner', 'home.rentPerFortnight', 'home.sharing', 'home.state', 'home.remote'],
+    facts: [
+      'home.type',
+      'assets.homeOwner',
+      'home.rentPerFortnight',
+      'home.meals',
+      'home.sharing',
+      'home.state',
+      'home.remote'
+    ],
     fields: [
       choice('home', ACCOMMODATION_HERE, { required: true }),
       yesNo('home-owner', { when: values => values.is('home', ...OWNED_OR_NOT) }),
       money('rent', ['fortnight', 'week'], { when: paysForHome }),
+      yesNo('meals', { when: values => values.is('home', 'with-family') && values.aFortnight('rent') !== 0 }),
       yesNo('sharing', { when: values => paysForHome(values) && !isFamily(values) }),
       choice('state', STATES),
       yesNo('remote')

@@ -11,8 +11,8 @@ type Home = NonNullable<View['household']['home']['type']>
 /** Homes for which nothing counts as rent. */
 const WITHOUT_RENT: readonly (Home | undefined)[] = ['own-home', 'government-housing', 'aged-care', 'nowhere']
 
-/** Each home as Rent Assistance knows it: with family it is lodging; a refuge is like a hostel (s 5A(5A)). */
-export const ACCOMMODATION: Record<Home, Rent['accommodation']> = {
+/** Each home as Rent Assistance knows it; a refuge is like a hostel (s 5A(5A)). */
+const ACCOMMODATION: Record<Home, Rent['accommodation']> = {
   'private-rent': 'private-rent',
   'community-housing': 'community-housing',
   'boarding-house': 'boarding-house',
@@ -28,6 +28,15 @@ export const ACCOMMODATION: Record<Home, Rent['accommodation']> = {
   nowhere: 'lodging'
 }
 
+/** With family it is lodging, or board where meals are included: then only a part of it is rent (s 13(3)). */
+export function accommodationOf(
+  type: Home,
+  { meals, rentPerFortnight }: View['household']['home']
+): Possible<Rent['accommodation']> {
+  const isBoard = type === 'with-family' && rentPerFortnight !== 0 ? either(meals, 'home.meals') : known(false)
+  return mapped(isBoard, board => (board ? 'board-and-lodging' : ACCOMMODATION[type]))
+}
+
 /**
  * The rent paid; undefined for none. If it is not known, none and the maximum, because the means test may pass either
  * way.
@@ -41,16 +50,16 @@ export function rentOf({ household, you, rates }: View): Possible<Rent | undefin
     const most = { accommodation: 'private-rent', perFortnight: MOST_CENTS, sharing: false, withParent: false } as const
     return anyOf([undefined, most], fact)
   }
-  const accommodation = ACCOMMODATION[type]
   // From this age a parent's home no longer matters.
   const isTooOld = you.age !== undefined && you.age >= rates.value(PARENTAL_HOME_AGE)
   const { rentPerFortnight: perFortnight } = home
   return mapped(
     combine({
+      accommodation: accommodationOf(type, home),
       sharing: either(home.sharing, 'home.sharing'),
       withParent: either(you.livesWithParents ?? (isTooOld ? false : undefined), 'livesWithParents')
     }),
-    parts => ({ accommodation, perFortnight, ...parts, ...(isApartForWork(household) ? { apartForWork: true } : {}) })
+    parts => ({ perFortnight, ...parts, ...(isApartForWork(household) ? { apartForWork: true } : {}) })
   )
 }
 

@@ -1,7 +1,7 @@
 /** JobSeeker Payment: who may have it (Social Security Act 1991 ss 593-597). */
 import { JOBSEEKER_AGE } from '../../conditions.ts'
 import { endsWithAge } from '../../household/ends.ts'
-import { mayHaveLowCapacity } from '../../household/higher-rates.ts'
+import { mayHaveLowCapacity, olderAfterMonths } from '../../household/higher-rates.ts'
 import { jobseekerSituation } from '../../household/parts/benefits.ts'
 import { assessJobseeker } from '../../jobseeker.ts'
 import * as conditions from './conditions.ts'
@@ -26,7 +26,11 @@ export const jobseeker = incomeSupport({
   },
   situation: jobseekerSituation,
   assess: assessJobseeker,
-  // The rate for a low capacity is that of a single person without children.
-  isUsualRate: view => view.partner === 'none' && view.children?.length === 0 && mayHaveLowCapacity(view),
+  // The rate for a low capacity is that of a single person without children; from 55 they may have it anyway.
+  isUsualRate: view =>
+    view.partner === 'none' &&
+    view.children?.length === 0 &&
+    mayHaveLowCapacity(view) &&
+    olderAfterMonths(view).truth !== 'met',
   ends: view => endsWithAge(view, conditions.lastAgeBeforePension(view))
 })

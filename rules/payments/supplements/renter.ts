@@ -5,7 +5,7 @@ import { allGrounds, groundOf, type Ground } from '../../household/grounds.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { oncePerView } from '../../household/once.ts'
 import { mustLiveAway } from '../../household/parts/benefits.ts'
-import { ACCOMMODATION } from '../../household/parts/rent.ts'
+import { accommodationOf } from '../../household/parts/rent.ts'
 import { isPartnered, type View } from '../../household/view.ts'
 import type { RentAssistanceSituation } from '../../situations/rent-assistance.ts'
 import { aboveBase, ftbChildren } from '../families/family.ts'
@@ -51,21 +51,24 @@ export const renter = oncePerView((view: View): Renter => {
     return { situations: [], missing: missingOf({ type, rent, partnered, age }) }
   }
   const { children, household } = view
-  const situations = either(household.home.sharing).flatMap(sharing =>
-    either(you.livesWithParents).flatMap(withParent =>
-      payers(view, age, withParent).map(payer => ({
-        ...payer,
-        age,
-        household: partnered ? coupleOf(view) : ('single' as const),
-        rent: { accommodation: ACCOMMODATION[type], perFortnight: rent, sharing, withParent }
-      }))
+  const homes = accommodationOf(type, household.home)
+  const situations = homes.values.flatMap(accommodation =>
+    either(household.home.sharing).flatMap(sharing =>
+      either(you.livesWithParents).flatMap(withParent =>
+        payers(view, age, withParent).map(payer => ({
+          ...payer,
+          age,
+          household: partnered ? coupleOf(view) : ('single' as const),
+          rent: { accommodation, perFortnight: rent, sharing, withParent }
+        }))
+      )
     )
   )
   const missing = missingOf({ sharing: household.home.sharing, parents: you.livesWithParents, children })
   const ofYouth = isYouth(view) ? mustLiveAway(view).missing : []
   const ofFamily = isFamilyOpen(view) ? ftbAboveBase(view).facts : []
   const ofPayments = openBesides(view).flatMap(id => view.outcomes.get(id)?.missing ?? [])
-  return { situations, missing: [...new Set([...missing, ...ofYouth, ...ofFamily, ...ofPayments])] }
+  return { situations, missing: [...new Set([...homes.missing, ...missing, ...ofYouth, ...ofFamily, ...ofPayments])] }
 })
 
 /** Whether it may be paid with Youth Allowance to somebody who depends on parents. */

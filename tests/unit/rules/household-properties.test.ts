@@ -339,7 +339,14 @@ describe('a missing fact does not refuse a payment', () => {
       has: [{ payment: 'parenting-payment-single' }],
       partner: 'none',
       children: [],
-      home: { type: 'with-family', rentPerFortnight: 17_100, sharing: false, state: 'nsw', remote: false },
+      home: {
+        type: 'with-family',
+        rentPerFortnight: 17_100,
+        meals: false,
+        sharing: false,
+        state: 'nsw',
+        remote: false
+      },
       assets: { homeOwner: false, liquid: 3_803_200, other: 4_100_100 }
     }
     expect(stateOf(given, 'rent-assistance')).toBe('likely')

@@ -127,6 +127,7 @@ export const money = {
       label: 'How much do you pay for rent, fees or board?',
       hint: 'For a couple, enter what both pay together. If nothing is paid, enter 0.'
     },
+    meals: { label: 'Does this include meals?', options: yesNo },
     sharing: {
       label: {
         me: 'Do you share a kitchen, bathroom or bedroom with anyone except your partner?',

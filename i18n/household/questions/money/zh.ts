@@ -113,6 +113,7 @@ export const money: PartWordsOf<typeof en> = {
     },
     'home-owner': { label: { me: '那里是你自己的吗？', other: '那里是他/她自己的吗？' }, options: yesNo },
     rent: { label: '房租、费用或食宿费是多少？', hint: '如果有伴侣，填两人一共付的。如果不付钱，就填 0。' },
+    meals: { label: '包不包饭？', options: yesNo },
     sharing: { label: '厨房、浴室或卧室和伴侣以外的人共用吗？', hint: '和父母共用也算。', options: yesNo },
     state: { label: '州或领地', options: STATE_NAMES.zh },
     remote: { label: '是偏远地区吗？', hint: '离城市很远：税务局划的 A 区或特别 B 区。', options: yesNo },

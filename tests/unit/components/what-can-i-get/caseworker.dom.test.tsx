@@ -59,6 +59,7 @@ interface Row {
   not?: readonly string[]
 }
 
+const { usualRate } = DATA.en.texts.en.answer.card
 const CLAIM = 'button[class*=submit]'
 
 const rows: Row[] = [
@@ -147,6 +148,40 @@ const rows: Row[] = [
     part: '#card-you-child-care-subsidy',
     says: ['Child Care Subsidy'],
     not: ['(grandparent)']
+  },
+  {
+    what: 'the rate from 55 is that of a low capacity already',
+    life: 'limitedHours',
+    part: '#card-you-jobseeker',
+    says: ['$1,111.45'],
+    not: [usualRate]
+  },
+  {
+    what: 'before 55 an assessment may raise the rate',
+    life: 'limitedHours',
+    more: 'age=50',
+    part: '#card-you-jobseeker',
+    says: [usualRate]
+  },
+  {
+    what: 'board that may include meals is no sure rent',
+    life: 'atParents',
+    part: '[data-who=you] [data-state]',
+    says: ['up to $69.44']
+  },
+  {
+    what: 'two thirds of board with meals are too little',
+    life: 'atParents',
+    more: 'meals=yes',
+    part: '[data-sum]',
+    says: ['$1,523.02']
+  },
+  {
+    what: 'without meals all of it is rent',
+    life: 'atParents',
+    more: 'meals=no',
+    part: '[data-sum]',
+    says: ['$1,592.46']
   }
 ]
 
