@@ -110,9 +110,13 @@ export function householdFile(context: ViewContext): object {
   const { answer, payments, conditions, days, pastReview } = texts[language]
   const own = { answer, payments, conditions, days, pastReview }
   const other = language === 'en' ? 'zh' : 'en'
+  // Each day once: values name it by its place, and components/what-can-i-get/load.ts puts it back.
+  const starts = [...new Set(figures.flatMap(({ values }) => values.map(([from]) => from)))].sort()
+  const short = ([from, ...value]: PackedValue) => [starts.indexOf(from), ...value]
   return {
     ...rest,
-    figures: figures.map(figure => ({ ...figure, values: figure.values.map(plainlyConfirmed) })),
+    starts,
+    figures: figures.map(figure => ({ ...figure, values: figure.values.map(value => short(plainlyConfirmed(value))) })),
     texts: { [language]: own, [other]: forPaper(texts[other]) }
   }
 }

@@ -179,6 +179,7 @@ const adult = {
   has: []
 }
 const studies = { work: { status: 'none' }, study: { load: 'full-time', level: 'higher-education', approved: true } }
+const atSchool = { ...studies, study: { ...studies.study, level: 'secondary' } }
 const limited = (capacity: number) => ({ health: { limitsWork: true, lastsOver2Years: true, capacity } })
 const held = (months: number) => [{ payment: 'jobseeker', months }]
 
@@ -194,7 +195,7 @@ const HOUSEHOLDS: [string, number, object][] = [
   ['youth-allowance.independence.age', 23, { ...studies, age: 22, independence: [] }],
   ['youth-allowance.independent.age.from', 16, { age: 15 }],
   ['youth-allowance.home-rate.age', 19, { age: 18, livesWithParents: true }],
-  ['youth-allowance.student.age.from', 19, { ...studies, age: 18, independence: [], livesWithParents: true }],
+  ['youth-allowance.student.age.from', 19, { ...atSchool, age: 18, independence: [], livesWithParents: true }],
   ['partial-capacity.hours', 20, limited(25)],
   ['jobseeker.higher-rate.age', 58, { age: 57, has: held(12) }],
   ['jobseeker.higher-rate.months', 15, { age: 57, has: held(12) }],

@@ -5,6 +5,7 @@ import { onPaper } from '../../../../components/what-can-i-get/answer/on-paper.t
 import { PrintSheet } from '../../../../components/what-can-i-get/answer/PrintSheet.tsx'
 import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
+import { withDays, type Fetched } from '../../../../components/what-can-i-get/load.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { assessHousehold } from '../../../../rules/household.ts'
 import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
@@ -67,7 +68,7 @@ it.each(HOUSEHOLDS.filter(({ fragment }) => !fragment.includes('violence')))(
 /** As components/what-can-i-get/load.ts puts it together. */
 function fetched(language: (typeof LANGUAGES)[number]): AssessmentData {
   const context = { data: loadData(), language, today: '2026-11-23' }
-  const file = householdFile(context) as AssessmentData
+  const file = withDays(householdFile(context) as Fetched)
   const { questions } = householdData(context).texts[language]
   return { ...file, texts: { ...file.texts, [language]: { ...file.texts[language], questions } } }
 }
