@@ -1,25 +1,25 @@
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { textsOf } from '../data'
 import styles from './answer.module.css'
 import type { FurtherPayProps } from './FurtherPay'
+import { Later } from './Later'
+
+const loadFurtherPay = () => import('./FurtherPay').then(({ FurtherPay }) => FurtherPay)
 
 /** What is kept of each further dollar, once the reader opens it: neither its script nor its sums come before. */
 export function FurtherFold(props: FurtherPayProps) {
-  const { compare } = textsOf(props.data).answer
-  const [Part, setPart] = useState<ComponentType<FurtherPayProps>>()
-  const [hasFailed, setHasFailed] = useState(false)
-  function open(isOpen: boolean): void {
-    if (!isOpen || Part) return
-    setHasFailed(false)
-    import('./FurtherPay').then(
-      ({ FurtherPay }) => setPart(() => FurtherPay),
-      () => setHasFailed(true)
-    )
-  }
+  const { compare, failed } = textsOf(props.data).answer
+  const [attempt, setAttempt] = useState(0)
   return (
-    <details className={styles.fold} data-further onToggle={({ currentTarget }) => open(currentTarget.open)}>
+    <details
+      className={styles.fold}
+      data-further
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setAttempt(attempt + 1)
+      }}
+    >
       <summary>{compare.further}</summary>
-      {Part ? <Part {...props} /> : <p role="status">{hasFailed ? textsOf(props.data).answer.failed : ''}</p>}
+      {attempt > 0 ? <Later load={loadFurtherPay} given={props} failed={failed} attempt={attempt} /> : null}
     </details>
   )
 }

@@ -24,7 +24,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   exempt: {
     label: '你是不是因为寄养、孩子在家上学或孩子多，获准免除求职要求？',
-    help: '只有 Centrelink 告诉过你，才选“是”。这种情况按特别金额发。',
+    help: '只有 Centrelink 告诉过你，才选“是”。',
     options: { no: '不是', yes: '是' }
   },
   age: { label: '你几岁？' },
@@ -117,7 +117,7 @@ export const questions: Widen<typeof enQuestions> = {
   'last-pay': { label: '那份工作平时的工资是多少？', help: '请填税前金额。' },
   residence: {
     label: '你是公民，还是持哪种签证？',
-    help: '新西兰公民多数持特别类别签证（Special Category Visa）。只有 2001 年时已经在这里的一部分人，签证才受保护，可以问内政部。',
+    help: '新西兰公民多数持特别类别签证（Special Category Visa）。只有 2001 年时已经在这里的一部分人，签证才受保护。',
     options: {
       citizen: '澳大利亚公民',
       'permanent-visa': '永久签证',
@@ -168,7 +168,7 @@ export const questions: Widen<typeof enQuestions> = {
   'parents-income': { label: '父母合计的应税收入是多少？', help: '请填上一个财政年度的数。' },
   siblings: {
     label: '有几个兄弟姐妹也领青年津贴，也要看父母的收入？',
-    help: '要减的钱由你们几个分摊，所以你会少减一些。如果超过五个，请问 Centrelink。',
+    help: '要减的钱由你们几个分摊。如果超过五个，请问 Centrelink。',
     options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个', '4': '四个', '5': '五个' }
   },
   'sibling-age': { label: '第 {number} 个兄弟姐妹几岁？' },

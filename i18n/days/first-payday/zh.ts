@@ -57,12 +57,12 @@ export const firstPaydayWords: FirstPaydayWords = {
     none: '据我们所知，没有办法提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}也许可以缩短 {days}。',
-    'claim-on-last-day': '请在最后一个工作日申领；如果已经过了，就今天申领。申领前的日子没有钱。',
+    'claim-on-last-day': '请在最后一个工作日申领，已经过了就今天申领。申领前的日子没有钱。',
     transfer: '从另一项福利金转过来，不用等。',
     'partner-died': '如果伴侣去世后不久就申领，不用等。',
     'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或有躲不开的开支，可以要求不等这一周。',
-    'severe-hardship-and-costs': '如果躲不开的开支多、剩下的钱少，可以要求缩短。请留好收据。',
-    'served-in-last-12-months': '如果过去一年等过存款等候期，请告诉 Centrelink，可能不用再等。'
+    'severe-hardship-and-costs': '如果躲不开的开支多、剩下的钱少，可以要求缩短。',
+    'served-in-last-12-months': '如果过去一年等过存款等候期，请告诉 Centrelink。'
   },
   missing: {
     title: '还缺哪些答案',
