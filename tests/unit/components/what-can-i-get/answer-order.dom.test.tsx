@@ -1,6 +1,6 @@
 /** What the answer leads with, what is a line of a card, and what stands beside it. */
 import { act } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
 import '../../../../components/layout/messages/both.ts'
@@ -149,6 +149,11 @@ describe('a report that an amount is different', () => {
     const page = await answerTo(fragment)
     const open = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === answer.report.open)!
     act(() => open.click())
+    // It is fetched once it is opened.
+    await vi.waitFor(async () => {
+      await act(() => Promise.resolve())
+      expect(page.querySelector('textarea')).not.toBeNull()
+    })
     return { page, text: () => page.querySelector('textarea')?.value ?? '' }
   }
 

@@ -1,7 +1,6 @@
 /** Two situations side by side. */
 import { act } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Compare } from '../../../../components/what-can-i-get/answer/Compare.tsx'
 import type { Assessed, AssessmentData } from '../../../../components/what-can-i-get/data.ts'
 import { hostForTests } from '../host.tsx'
@@ -56,9 +55,19 @@ function situation(amount: number, austudy: string, pay: number, partnersPay?: n
   } as unknown as Situation
 }
 
-function compared(language: 'en' | 'zh', before: Situation, now: Situation): string[] {
+const { draw, host } = hostForTests()
+
+/** The table is fetched once it is shown. */
+function untilFetched(): Promise<void> {
+  return vi.waitFor(async () => {
+    await act(() => Promise.resolve())
+    expect(host().querySelector('table')).not.toBeNull()
+  })
+}
+
+async function compared(language: 'en' | 'zh', before: Situation, now: Situation): Promise<string[]> {
   const noop = () => undefined
-  const html = renderToStaticMarkup(
+  draw(
     <Compare
       data={dataIn(language)}
       now={now}
@@ -68,8 +77,9 @@ function compared(language: 'en' | 'zh', before: Situation, now: Situation): str
       onEnd={noop}
     />
   )
-  return html
-    .replace(/<\/(?:tr|p|h2|summary)>/g, '\n')
+  await untilFetched()
+  return host()
+    .innerHTML.replace(/<\/(?:tr|p|h2|summary)>/g, '\n')
     .replace(/<(?:td|th)[^>]*>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .split('\n')
@@ -77,8 +87,8 @@ function compared(language: 'en' | 'zh', before: Situation, now: Situation): str
     .filter(Boolean)
 }
 
-it('lists pay, payments and what both come to, then each payment whose amount or state moves', () => {
-  expect(compared('en', situation(80_000, 'no', 0), situation(70_000, 'may', 60_000))).toEqual([
+it('lists pay, payments and what both come to, then each payment whose amount or state moves', async () => {
+  expect(await compared('en', situation(80_000, 'no', 0), situation(70_000, 'may', 60_000))).toEqual([
     'Moved',
     'A fortnight Before Then',
     'Pay $0.00 $600.00',
@@ -98,19 +108,17 @@ it.each([
   ['pay of the partner counts', situation(80_000, 'no', 0, 0), situation(60_000, 'no', 0, 50_000), '$300.00 more'],
   ['a lower amount is described as lower', situation(80_000, 'no', 20_000), situation(90_000, 'no', 0), '$100.00 less'],
   ['no difference is shown as such', situation(80_000, 'no', 0), situation(80_000, 'no', 0, 0), 'Same']
-])('%s', (_what, before, now, said) => {
-  expect(compared('en', before, now)).toContain(said)
+])('%s', async (_what, before, now, said) => {
+  expect(await compared('en', before, now)).toContain(said)
 })
 
-it('says in each language what is kept of each further dollar, only where pay is higher', () => {
+it('says in each language what is kept of each further dollar, only where pay is higher', async () => {
   const [low, high] = [situation(80_000, 'no', 0), situation(70_000, 'no', 20_000)]
-  expect(compared('zh', low, high)).toContain('Keep 0.50 澳元')
-  expect(compared('en', high, low).join()).not.toContain('Keep')
+  expect(await compared('zh', low, high)).toContain('Keep 0.50 澳元')
+  expect((await compared('en', high, low)).join()).not.toContain('Keep')
 })
 
 describe('before a comparison', () => {
-  const { draw, host } = hostForTests()
-
   it('asks in place what changes, and opens its question', () => {
     const opened: string[] = []
     draw(
@@ -133,7 +141,6 @@ describe('before a comparison', () => {
 })
 
 describe('more than two situations', () => {
-  const { draw, host } = hostForTests()
   const [first, second, third] = [
     situation(80_000, 'no', 0),
     situation(70_000, 'no', 60_000),
@@ -172,8 +179,9 @@ describe('more than two situations', () => {
     expect(host().querySelector('input')).toBeNull()
   })
 
-  it('stand below each other, each with its name, its pay, its payments and both together', () => {
+  it('stand below each other, each with its name, its pay, its payments and both together', async () => {
     show(third, ['', 'Three days'])
+    await untilFetched()
     const rows = [...host().querySelectorAll('[data-rows] tbody tr')].map(row =>
       [...row.children].map(({ textContent }) => textContent)
     )
@@ -186,8 +194,9 @@ describe('more than two situations', () => {
     expect(buttons()).toContain('Hold')
   })
 
-  it('are four at most', () => {
+  it('are four at most', async () => {
     show(situation(0, 'no', 200_000), ['', 'Three days', 'Five days'])
+    await untilFetched()
     expect(host().querySelectorAll('[data-rows] tbody tr')).toHaveLength(4)
     expect(buttons()).not.toContain('Hold')
   })
