@@ -31,8 +31,8 @@ export interface ClaimView {
   href: string
   /** Ids of papers. */
   papers: string[]
-  /** The official pages that say how. */
-  sources: { title: string; url: string }[]
+  /** The official pages that say how: their places in the sources of the figures. */
+  sources: number[]
 }
 
 /** The messages of the answer, in one language. */

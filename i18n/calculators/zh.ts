@@ -176,7 +176,7 @@ export const calculatorWords: Widen<typeof en> = {
         '你到了金额会变的年龄。',
         '你搬出或搬回父母家，或者学习、工作变了。'
       ],
-      next: '请通过 myGov 申领。如果已经在领，记得申报收入。如果家里不安全，可以要求找社工。'
+      next: '请通过 myGov 申领。如果已经在领，记得申报收入。如果家里不安全，请找社工。'
     },
     'wage-subsidy': {
       headline: '补贴最多是',

@@ -1,5 +1,5 @@
 /** The data of “What can I get?” in one language: the messages of its questions, and what its rules and answer need. */
-import type { CalculatorWords, PackedValue } from '../../components/tool/types.ts'
+import type { CalculatorData, CalculatorWords, PackedValue } from '../../components/tool/types.ts'
 import type { AnswerTexts, AssessmentData, ClaimView, PhoneLine } from '../../components/what-can-i-get/data.ts'
 import type { InterviewData } from '../../components/what-can-i-get/types.ts'
 import { interviewWords as en, type InterviewWords } from '../../i18n/household/questions/en.ts'
@@ -19,9 +19,12 @@ import { payments as paymentsZh } from '../../i18n/household/payments/zh.ts'
 import { dialable } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { PaymentId } from '../../rules/household/ids.ts'
+import { CALCULATORS } from '../../rules/calculators.ts'
+import { labelsOf } from '../../rules/labels.ts'
 import { CONFIRMED } from '../../rules/lookup.ts'
 import { ratesDay } from '../lib/data-day.ts'
 import { CALCULATOR_WORDS, pack } from './calculators.ts'
+import { only, without } from './field-words.ts'
 import { figuresOf } from './rule-figures.ts'
 import type { Data } from '../../rules/data/load.ts'
 import type { Figure } from '../../rules/data/schema.ts'
@@ -66,10 +69,44 @@ function filled<Words>(words: Words, context: ViewContext): Words {
   return Object.fromEntries(entries) as Words
 }
 
+/** Calculators whose results are no part of a household’s. */
+const APART: readonly string[] = [
+  'wage-subsidy',
+  'redundancy',
+  'child-care-subsidy'
+] satisfies (keyof typeof CALCULATORS)[]
+
+/** Messages of calculators that a working (`ResultWords`) or a refusal (components/tool/Refusal.tsx) says. */
+const OF_RESULTS: ReadonlySet<string> = new Set([
+  'other',
+  'total',
+  'totalFortnight',
+  'from',
+  'seen',
+  'weeks',
+  'days',
+  'tooOld',
+  'notHeld',
+  'missing',
+  'official',
+  'call',
+  'wrongClock'
+] satisfies (keyof CalculatorWords['answer'])[])
+
 /** Of the messages of calculators those of a working and of a refusal: the answer has no forms, findings or pictures. */
 function workingWords(language: Language): CalculatorWords {
   const { answer, steps, how } = CALCULATOR_WORDS[language]
-  return { answer, steps, how } as CalculatorWords
+  const stepsOf = (isApart: boolean) =>
+    Object.entries(CALCULATORS).flatMap(([id, { labels }]) =>
+      APART.includes(id) === isApart ? labelsOf('steps', labels) : []
+    )
+  const kept = new Set<string>(stepsOf(false))
+  const unsaid = stepsOf(true).filter(step => !kept.has(step))
+  return {
+    answer: only(answer, OF_RESULTS),
+    steps: without(steps, unsaid),
+    how: without(how, unsaid)
+  } as CalculatorWords
 }
 
 /** What the rules and the answer need, fetched while the reader answers. */
@@ -80,12 +117,14 @@ export function householdData(context: ViewContext): AssessmentData {
   // A child may have been born, or a year have ended, some months ago.
   const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   const claims = [...data.claimsToMake.values()]
+  const { figures, sources } = pack(wanted, since, context)
   return {
     language,
     words: workingWords(language),
     today,
     days: [],
-    ...pack(wanted, since, context),
+    figures,
+    sources,
     call: CALL.map(id => serviceView(context, id)),
     paperLines: CALL.map(id => phoneLine(context, id)),
     danger: [serviceView(context, '1800respect')],
@@ -94,7 +133,7 @@ export function householdData(context: ViewContext): AssessmentData {
     texts: textsIn(context),
     calendar: CALENDAR_WORDS[language],
     legalAid: LEGAL_AID.map(id => ({ ...phoneLine(context, id), states: serviceView(context, id).states })),
-    claims: claims.map(claim => claimView(context, claim)),
+    claims: claims.map(claim => claimView(context, claim, sources)),
     papers: [...new Set(claims.flatMap(({ papers }) => papers))].flatMap(id => data.papers.get(id) ?? []),
     pages: Object.fromEntries(Object.entries(PAYMENT_PAGES).map(([id, page]) => [id, `/${language}${page}`]))
   }
@@ -157,6 +196,24 @@ const ON_SCREEN: readonly string[] = [
   'copy'
 ] satisfies (keyof AnswerTexts['answer'])[]
 
+/** Messages of cards that are not on paper. */
+const ON_CARDS: readonly string[] = [
+  'open',
+  'comes',
+  'ask',
+  'online',
+  'homeJudged',
+  'parentsLose',
+  'balance',
+  'afterYear',
+  'notConfirmed',
+  'amountOpen',
+  'instead',
+  'settle',
+  'answerThis',
+  'source'
+] satisfies (keyof AnswerTexts['answer']['card'])[]
+
 /** What paper has in the language that the reader does not use. */
 function forPaper({ answer, payments, conditions, questions, ...rest }: AnswerTexts): object {
   return {
@@ -165,7 +222,7 @@ function forPaper({ answer, payments, conditions, questions, ...rest }: AnswerTe
     conditions: Object.fromEntries(
       Object.entries(conditions).map(([id, { unknown, judged }]) => [id, { unknown, judged }])
     ),
-    answer: Object.fromEntries(Object.entries(answer).filter(([key]) => !ON_SCREEN.includes(key))),
+    answer: { ...without(answer, ON_SCREEN), card: without(answer.card, ON_CARDS) },
     payments: Object.fromEntries(Object.entries(payments).map(([id, { name }]) => [id, { name }])),
     questions: wordsOnPaper(questions)
   }
@@ -216,7 +273,8 @@ function phoneLine({ data }: ViewContext, id: string): PhoneLine {
   return { name, phone, tel: dialable(phone) }
 }
 
-function claimView(context: ViewContext, claim: ClaimToMake): ClaimView {
+/** @param sources those of the figures; more are added to them */
+function claimView(context: ViewContext, claim: ClaimToMake, sources: CalculatorData['sources']): ClaimView {
   const { data, language } = context
   return {
     id: claim.id,
@@ -229,7 +287,10 @@ function claimView(context: ViewContext, claim: ClaimToMake): ClaimView {
     papers: claim.papers,
     sources: claim.sources.flatMap(id => {
       const source = data.sources.get(id)
-      return source ? [{ title: source.title, url: source.url }] : []
+      if (!source) return []
+      const { title, url } = source
+      const at = sources.findIndex(known => known.url === url && known.title === title)
+      return at >= 0 ? at : sources.push({ title, url }) - 1
     })
   }
 }

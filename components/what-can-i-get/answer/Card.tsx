@@ -260,14 +260,16 @@ function ClaimLines({ claim, data }: { claim: ClaimView; data: AssessmentData })
         {card.call} <PhoneLink phone={claim.call.phone} tel={claim.call.tel} />
         {inBrackets(claim.call.name[data.language], data.language)}
       </li>
-      {claim.sources.map(({ title, url }) => (
-        <li key={url} className="soft">
-          {card.source}{' '}
-          <a href={url} lang="en">
-            {title}
-          </a>
-        </li>
-      ))}
+      {claim.sources
+        .flatMap(at => data.sources[at] ?? [])
+        .map(({ title, url }) => (
+          <li key={url} className="soft">
+            {card.source}{' '}
+            <a href={url} lang="en">
+              {title}
+            </a>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -28,7 +28,7 @@ const CHANGES = { pay: 'income', rent: 'home', partner: 'partner', child: 'partn
 /** As many as fit below each other on a phone. */
 const MOST_SITUATIONS = 4
 
-const loadSideBySide = () => import('./SideBySide').then(({ SideBySide }) => SideBySide)
+const loadSideBySide = () => import('./opened').then(({ SideBySide }) => SideBySide)
 
 /** Situations: what changes is asked in place; then pay, payments, and what both come to, side by side. */
 export function Compare({ data, now, compared, onStart, onKeep, onEnd }: Props) {

@@ -4,7 +4,7 @@ import styles from './answer.module.css'
 import type { FurtherPayProps } from './FurtherPay'
 import { Later } from './Later'
 
-const loadFurtherPay = () => import('./FurtherPay').then(({ FurtherPay }) => FurtherPay)
+const loadFurtherPay = () => import('./opened').then(({ FurtherPay }) => FurtherPay)
 
 /** What is kept of each further dollar, once the reader opens it: neither its script nor its sums come before. */
 export function FurtherFold(props: FurtherPayProps) {

@@ -8,7 +8,6 @@ import { writeFragment } from '../fragment'
 import { isPrivate, withoutViolence } from '../private-answers'
 import type { Answers } from '../types'
 import shared from './answer.module.css'
-import styles from './report.module.css'
 
 export interface ReportProps {
   /** The payment, by its English name: the people who read the report work with it. */
@@ -19,10 +18,11 @@ export interface ReportProps {
   /** Today. */
   on: string
   data: AssessmentData
+  className: string | undefined
 }
 
 /** The report, to copy or mail, with the situation. What reveals violence goes in only if ticked. */
-export function Report({ name, amount, answers, on, data }: ReportProps) {
+export function Report({ name, amount, answers, on, data, className }: ReportProps) {
   const { report } = textsOf(data).answer
   const [paid, setPaid] = useState('')
   const [isWhole, setIsWhole] = useState(false)
@@ -49,7 +49,7 @@ export function Report({ name, amount, answers, on, data }: ReportProps) {
   }
 
   return (
-    <div ref={frame} tabIndex={-1} role="group" aria-label={report.open} className={styles.report}>
+    <div ref={frame} tabIndex={-1} role="group" aria-label={report.open} className={className}>
       <p>{report.lead}</p>
       <label htmlFor={`${id}-paid`}>{report.paid}</label>
       <span className={kit.box}>
@@ -86,7 +86,13 @@ export function Report({ name, amount, answers, on, data }: ReportProps) {
 }
 
 /** In English, as cases are kept; the situation is the part of an address that opens it again. */
-function reportText({ name, amount, on, paid, answers }: Omit<ReportProps, 'data'> & { paid: string }): string {
+function reportText({
+  name,
+  amount,
+  on,
+  paid,
+  answers
+}: Omit<ReportProps, 'data' | 'className'> & { paid: string }): string {
   return [
     `Payment: ${name}`,
     `Day: ${on}`,

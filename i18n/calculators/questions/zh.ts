@@ -89,7 +89,7 @@ export const questions: Widen<typeof enQuestions> = {
   incapacitated: { label: '你现在因为生病或受伤，不能工作或学习吗？', options: { no: '不是', yes: '是' } },
   credit: {
     label: '你有多少工作抵扣额度（Working Credit）？',
-    help: '余额在 Centrelink 网上账户里。每 1 点额度，你可以多挣一澳元，津贴不减。'
+    help: '余额在 Centrelink 网上账户里。每 1 点额度可以多挣一澳元，津贴不减。'
   },
   assets: {
     label: '要不要把资产也算进去？',
