@@ -75,7 +75,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   residence: '你的身份能不能领这项福利金',
   reports: '申报和发钱的日子',
   reportsWhy: '第一次申报在头两周的最后一天。批准后，下个工作日或稍后到账。',
-  holiday: { near: '第一次申报前后有公众假日，可能要提前申报，以账户为准。', page: '公众假日前后怎样申报、哪天发钱' },
+  holiday: { near: '第一次申报前后有公众假日，可能要提前申报。', page: '公众假日前后怎样申报、哪天发钱' },
   calendar: {
     claim: '提交 Centrelink 申领',
     paid: '大约从今天起开始算钱',
