@@ -147,7 +147,7 @@ export const answer = {
     'care-before-claim':
       'If you already gave this care before you claim, ask for back pay for up to {figure:carer-allowance.backdate-weeks}: up to {amount}, from {date} at the earliest.',
     'grandparents-child-care':
-      'As a grandparent on income support, ask for Additional Child Care Subsidy (grandparent): the whole fee, up to {figure:child-care-subsidy.additional.cap-share} of the hourly cap, for {figure:child-care-subsidy.grandparent.hours} a fortnight.'
+      'As a grandparent on income support, ask for Additional Child Care Subsidy (grandparent): the whole fee, up to {figure:child-care-subsidy.additional.cap-share} of the hourly cap, for {figure:child-care-subsidy.grandparent.hours}.'
   },
   inReturn: {
     title: 'What Centrelink will ask you to do',

@@ -125,7 +125,7 @@ export const answer: AnswerWords = {
     'care-before-claim':
       '如果申领之前已经在照顾，请要求补发，最多补 {figure:carer-allowance.backdate-weeks}，最多 {amount}，最早从 {date}算起。',
     'grandparents-child-care':
-      '带孙辈的祖父母领收入补助金，请申请祖父母额外托儿补贴（Additional Child Care Subsidy (grandparent)）：每两周 {figure:child-care-subsidy.grandparent.hours}，全额补，最多补到每小时费用上限的 {figure:child-care-subsidy.additional.cap-share}。'
+      '带孙辈的祖父母领收入补助金，请申请祖父母额外托儿补贴（Additional Child Care Subsidy (grandparent)）：{figure:child-care-subsidy.grandparent.hours}，全额补，最多补到每小时费用上限的 {figure:child-care-subsidy.additional.cap-share}。'
   },
   inReturn: {
     title: 'Centrelink 会要求你做什么',

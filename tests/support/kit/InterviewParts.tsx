@@ -6,6 +6,8 @@ import { RoomBar } from '../../../components/what-can-i-get/RoomBar'
 import { SoFar } from '../../../components/what-can-i-get/SoFar'
 import { Answer } from '../../../components/what-can-i-get/answer/Answer'
 import { FurtherPay } from '../../../components/what-can-i-get/answer/FurtherPay'
+import { Report } from '../../../components/what-can-i-get/answer/Report'
+import styles from '../../../components/what-can-i-get/answer/report.module.css'
 import { Refused } from '../../../components/what-can-i-get/answer/Refused'
 import type { Answers, Keeping } from '../../../components/what-can-i-get/types'
 import type { Interview } from '../../../components/what-can-i-get/use-interview'
@@ -93,6 +95,16 @@ export function InterviewParts({ data }: { data: KitData }) {
       ))}
       <Specimen name="FurtherPay">
         <FurtherPay household={found.household} on={TODAY} data={household} />
+      </Specimen>
+      <Specimen name="Report">
+        <Report
+          name="JobSeeker Payment"
+          amount="$824.90"
+          answers={ANSWERS}
+          on={TODAY}
+          data={household}
+          className={styles.report}
+        />
       </Specimen>
       <Specimen name="Refused">
         <Refused

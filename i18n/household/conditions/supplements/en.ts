@@ -30,7 +30,7 @@ export const supplements = {
   'rent-above-threshold': {
     met: 'Your rent is {rent} a fortnight. You get this for rent above {threshold}.',
     failed: 'Your rent is {rent} a fortnight. You get this only if your rent is above {threshold} a fortnight.',
-    unknown: 'We still need to know your rent, or who shares it.'
+    unknown: 'We still need to know your rent, who shares it, or whether it includes meals.'
   },
   'not-in-parents-home': {
     met: 'You do not live with your parents.',

@@ -30,7 +30,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   'rent-above-threshold': {
     met: '你的房租每两周 {rent}，超过了起付的 {threshold}。',
     failed: '你的房租是每两周 {rent}，要超过 {threshold}才有这一项。',
-    unknown: '还不知道你付多少房租，或是不是合租。'
+    unknown: '还不知道你付多少房租、是不是合租，或房租里有没有饭钱。'
   },
   'not-in-parents-home': {
     met: '你不住父母家。',
