@@ -9,6 +9,7 @@ import { toldToLeaveWords as leaveZh } from '../../i18n/days/told-to-leave/zh.ts
 import { formatDay } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { loadData } from '../../rules/data/load.ts'
+import { LEAVE_REASONS } from '../../rules/situations/date-choices.ts'
 import { violationsOf } from '../support/axe.ts'
 import { linesOf, readCalendar, type ReadCalendar } from '../support/calendar.ts'
 import { languagesOr } from '../support/full-run.ts'
@@ -125,8 +126,7 @@ for (const language of languagesOr('zh')) {
     await tabTo(page, tool.locator('input[name=agreement]').first())
     await page.keyboard.press('Space')
     await tabTo(page, tool.locator('input[name=reason]').first())
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
+    for (let at = 0; at < LEAVE_REASONS.indexOf('other-reason'); at += 1) await page.keyboard.press('ArrowDown')
     await expect(tool.locator('input[name=reason][value=other-reason]')).toBeChecked()
     await tool.locator('#q-given').fill('2026-11-20')
     await tool.locator('#q-out').fill('2026-12-20')
