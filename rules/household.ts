@@ -218,9 +218,10 @@ function viewsOf(household: Household, rates: Rates): Viewed[] {
 }
 
 /** What a partner would take, and whatever else is not refused to them. */
-function supportOf({ view: { chosen }, outcomes }: Adult): View['partnersSupport'] {
+function supportOf({ view, outcomes }: Adult): View['partnersSupport'] {
+  const outcome = surely(outcomes, view.chosen && outcomes.get(view.chosen))
   const all = INCOME_SUPPORT.flatMap(id => outcomes.get(id) ?? [])
-  return { outcome: surely(outcomes, chosen && outcomes.get(chosen)), open: all.filter(({ state }) => state !== 'no') }
+  return { outcome, open: all.filter(({ state }) => state !== 'no'), view }
 }
 
 function* assessPerson({ who, view: own, outcomes }: Adult, other: Adult | undefined): Steps<PersonResult> {
