@@ -1,6 +1,6 @@
 /** Children as family payments, cards and carers' rates count them. */
 import { NEWBORN_BELOW } from '../conditions.ts'
-import type { IsoDate } from '../dates.ts'
+import { addDays, addMonths, type IsoDate } from '../dates.ts'
 import type { Child } from '../situations/household.ts'
 import { allGrounds, anyGround, ground, type Ground } from './grounds.ts'
 import { oncePerView } from './once.ts'
@@ -43,6 +43,14 @@ export function cameAsNew(view: View): Ground {
       return anyGround([isBelow(child, NEWBORN_BELOW), ground(isOwn, 'children.relation')])
     })
   )
+}
+
+/** The first and the last day that the youngest baby can be born on, by its months; undefined without them. */
+export function birthOfYoungest({ children = [], on }: View): [first: IsoDate, last: IsoDate] | undefined {
+  const months = children.flatMap(({ age, monthsPastBirthday = [] }) => (age === 0 ? monthsPastBirthday : []))
+  if (months.length === 0) return undefined
+  const youngest = Math.min(...months)
+  return [addDays(addMonths(on, -youngest - 1), 1), addMonths(on, -youngest)]
 }
 
 /** Whether care is at least a share. @param share in basis points */
