@@ -60,6 +60,8 @@ export interface View {
   arrival?: SharedArrival | undefined
   /** Looks at the time after the leave days, when what is not paid beside them is. */
   isAfterLeave?: true
+  /** Looks at the time after pay has used the opening Work Bonus balance. */
+  isBonusUsed?: true
   /** Payments the partner may get instead, while the answers leave that open; undefined stands for none. */
   partnersOthers: readonly (IncomeSupportId | undefined)[]
   /** The facts of the partner that would settle which of these they get. */

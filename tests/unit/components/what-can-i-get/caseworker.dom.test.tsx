@@ -32,6 +32,8 @@ const LIVES = {
   // prettier-ignore
   released: 'happened=released&on-released=2026-11-24&age=35&location=in-australia&visa=citizen&days-inside=200&contacted=?&partner=none&children=0&work=unemployed&insolvent=no&study=none&last-day=2026-04-01&paid-out=none&left-job=no&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&savings=80&more-savings=no&assets-other=0&home=nowhere&state=nsw&remote=no&has=none',
   // prettier-ignore
+  newPensioner: 'happened=reached-pension-age&age=68&location=in-australia&visa=citizen&ten-years=yes&partner=together&children=0&partner-age=68&partner-work=retired&partner-has=age-pension&partner-is=none&partner-pay=0&partner-pay-per=week&partner-other=0&partner-other-per=fortnight&work=part-time&work-hours=24&study=none&health=none&caring=none&pay=800&pay-per=week&other-income=0&other-income-per=fortnight&last-year-own=41600&last-year-both=41600&savings=40000&more-savings=no&assets-other=9000&account-based=0&home=own-home&state=nsw&remote=no&has=none',
+  // prettier-ignore
   grandmother: 'happened=baby&which-baby=child-came-into-care&on-child-came-into-care=2026-11-16&age=64&location=in-australia&visa=citizen&partner=none&children=1&child-1-age=5&child-1-months=2&all-nights=yes&all-own=no&child-1-relation=grandchild&any-is=yes&child-1-is=approved-care&work=part-time&work-hours=18&study=none&leave-pay-test=yes&health=none&caring=none&pay=450&pay-per=week&other-income=0&other-income-per=fortnight&year-own=23400&last-year-own=23400&maintenance=0&savings=11000&more-savings=no&assets-other=9000&home=government-housing&rent=140&rent-per=week&state=sa&remote=no&first-nations=no&has=none'
 }
 
@@ -162,6 +164,30 @@ const rows: Row[] = [
     more: 'age=50',
     part: '#card-you-jobseeker',
     says: [usualRate]
+  },
+  {
+    what: 'the Work Bonus of a first pension is used up on a day',
+    life: 'newPensioner',
+    part: '[data-sum]',
+    says: [
+      'From about 24 January 2027, when your pay has used up the Work Bonus balance',
+      'come to $1,400.54 a fortnight'
+    ]
+  },
+  {
+    what: 'a pensioner is told of no other balance',
+    life: 'newPensioner',
+    part: '#card-you-age-pension',
+    says: ['your Work Bonus balance'],
+    not: ['Working Credit', 'Income Bank']
+  },
+  {
+    what: 'nor a job seeker with some work',
+    life: 'limitedHours',
+    more: 'work=casual&work-hours=6&pay=150&pay-per=week',
+    part: '#card-you-jobseeker',
+    says: ['your Working Credit balance'],
+    not: ['Work Bonus', 'Income Bank']
   },
   {
     what: 'board that may include meals is no sure rent',
