@@ -20,6 +20,7 @@ import { notClaimed } from './claim-papers'
 import { Compare, isOther } from './Compare'
 import { Days } from './Days'
 import { isUrgent } from './days-of'
+import { isToLiveOn } from './first-claim'
 import { IfRefused } from './IfRefused'
 import { NextBirthdays, useNextBirthdays } from './NextBirthdays'
 import { NotNow } from './NotNow'
@@ -235,7 +236,7 @@ function Person({ person, people, isOnly, on, household, answers, data, cardsDra
       {who === 'partner' ? (
         <>
           <p className="soft">{joinSentences([isEmpty && answer.noneForPartner, answer.ofPartner], data.language)}</p>
-          {isEmpty ? <PartnersReasons {...{ person, household, data, canAsk, onAsk }} /> : null}
+          {open.some(isToLiveOn) ? null : <PartnersReasons {...{ person, household, data, canAsk, onAsk }} />}
         </>
       ) : null}
       {(['likely', 'may'] as const).map(state => {

@@ -1,8 +1,9 @@
 /** Which claim comes first. */
 import type { HouseholdResult, PersonResult } from '../../../rules/household'
+import type { PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
 import { PAYMENTS } from '../../../rules/payments/register'
-import type { Household } from '../../../rules/situations/household'
+import type { Household, Person } from '../../../rules/situations/household'
 import type { AssessmentData } from '../data'
 import { urgentDays } from './days-of'
 import { adultOf, isAssured, isClaimed, opensLater, shownOutcomes } from './outcome-texts'
@@ -31,6 +32,7 @@ export function firstClaim(
     const order = [...urgent, person.chosen, ...data.claims.flatMap(({ payments }) => payments)]
     return shownOutcomes(person)
       .filter(outcome => isClaimable(outcome, data) && !isClaimed(outcome.id, adult) && !opensLater(outcome))
+      .filter(outcome => !isNoMoreThanHeld(outcome, person, adult))
       .map(outcome => ({ who: person.who, outcome, rank: order.indexOf(outcome.id) }))
       .sort((one, other) => Number(startsLater(one)) - Number(startsLater(other)) || one.rank - other.rank)
   })
@@ -39,15 +41,26 @@ export function firstClaim(
     state === 'may' && missing.length === 0 && !decided.some(isAssured)
   const isMoney = ({ outcome: { id } }: FirstClaim) => PAYMENTS[id].group !== 'card'
   const likely = claims.filter(({ outcome }) => outcome.state === 'likely')
-  const toLiveOn = claims.find(claim => isReady(claim) && isToLiveOn(claim.outcome))
+  const toLiveOn = claims.find(claim => isReady(claim) && isToLiveOn(claim.outcome.id))
   const money = likely.find(isMoney)
   const canWait = money && isFamilyBenefit(money.outcome) && !hasToLiveOn(result)
   const first = (canWait ? toLiveOn : undefined) ?? money ?? toLiveOn ?? likely[0] ?? claims.find(isReady)
   const together = [...likely, ...claims.filter(isReady)].find(({ who, outcome }) => {
     if (first?.who !== who) return false
-    return isCrisis(first.outcome) ? isToLiveOn(outcome) : isToLiveOn(first.outcome) && isCrisis(outcome)
+    return isCrisis(first.outcome) ? isToLiveOn(outcome.id) : isToLiveOn(first.outcome.id) && isCrisis(outcome)
   })
   return first && { ...first, ...(together && { together: together.outcome }) }
+}
+
+/** Whether it would take the place of income support that is held, and is no more than that. */
+function isNoMoreThanHeld(
+  { id, result, atMost }: Outcome,
+  { chosen, outcomes }: PersonResult,
+  adult?: Person
+): boolean {
+  if (!chosen || !isToLiveOn(id) || !isClaimed(chosen, adult)) return false
+  const held = outcomes.find(outcome => outcome.id === chosen)?.result?.amount ?? 0
+  return (atMost ?? result?.amount ?? Infinity) <= held
 }
 
 function startsLater({ outcome }: FirstClaim): boolean {
@@ -58,14 +71,15 @@ function isClaimable({ id, state }: Outcome, { claims }: AssessmentData): boolea
   return state !== 'no' && claims.some(({ payments }) => payments.includes(id))
 }
 
-function isToLiveOn({ id }: Outcome): boolean {
+/** Whether it is income support. */
+export function isToLiveOn(id: PaymentId): boolean {
   return PAYMENTS[id].group === 'income-support'
 }
 
 /** Whether anybody is likely to have something to live on, or has it. */
 function hasToLiveOn({ people }: HouseholdResult): boolean {
   const outcomes = people.flatMap(person => person.outcomes).filter(({ state }) => state === 'likely')
-  return outcomes.some(outcome => isToLiveOn(outcome) || outcome.id === 'parental-leave-pay')
+  return outcomes.some(({ id }) => isToLiveOn(id) || id === 'parental-leave-pay')
 }
 
 function isFamilyBenefit({ id }: Outcome): boolean {

@@ -34,6 +34,14 @@ const LIVES = {
   // prettier-ignore
   newPensioner: 'happened=reached-pension-age&age=68&location=in-australia&visa=citizen&ten-years=yes&partner=together&children=0&partner-age=68&partner-work=retired&partner-has=age-pension&partner-is=none&partner-pay=0&partner-pay-per=week&partner-other=0&partner-other-per=fortnight&work=part-time&work-hours=24&study=none&health=none&caring=none&pay=800&pay-per=week&other-income=0&other-income-per=fortnight&last-year-own=41600&last-year-both=41600&savings=40000&more-savings=no&assets-other=9000&account-based=0&home=own-home&state=nsw&remote=no&has=none',
   // prettier-ignore
+  students: 'happened=study&which-study=started-study&age=23&location=in-australia&visa=citizen&partner=together&children=0&partner-age=23&partner-work=casual&partner-has=none&partner-is=studies&partner-visa=citizen&partner-pay=350&partner-pay-per=week&partner-other=0&partner-other-per=fortnight&work=none&not-looking=study&study=full-time&study-level=higher-education&study-approved=yes&study-percent=100&study-first-year=yes&study-moved=no&study-region=major-city&with-parents=no&independence=married-or-registered&parents-income=120000&parents-support=no&first-nations=no&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&savings=8000&more-savings=no&assets-other=4000&home=private-rent&rent=380&rent-per=week&state=wa&remote=no&has=none',
+  // prettier-ignore
+  workingWife: 'happened=reached-pension-age&age=68&location=in-australia&visa=citizen&ten-years=yes&partner=together&children=0&partner-age=62&partner-work=part-time&partner-has=none&partner-is=none&partner-visa=citizen&partner-pay=450&partner-pay-per=week&partner-other=0&partner-other-per=fortnight&work=retired&study=none&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&last-year-own=12000&last-year-both=36000&savings=60000&more-savings=yes&assets-financial=360000&assets-super=150000&assets-other=20000&account-based=0&home=own-home&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  onDisabilityPension: 'happened=none&age=24&birthday=3&location=in-australia&visa=citizen&ten-years=yes&partner=together&children=1&child-1-age=0&child-1-months=5&all-nights=yes&more-care=me&all-ours=yes&any-is=no&partner-age=25&partner-work=casual&partner-has=austudy&partner-is=studies&partner-pay=300&partner-pay-per=week&partner-other=0&partner-other-per=fortnight&work=none&not-looking=illness&study=none&with-parents=no&independence=none&parents-income=?&parents-support=?&health=limits-work&caring=none&health-return=no&health-two-years=yes&health-hours=0&manifest=none&injury=none&partner-injury=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&year-own=0&year-both=34000&savings=900&more-savings=no&assets-other=4000&home=private-rent&rent=420&rent-per=week&state=vic&remote=no&has=disability-support-pension+ftb-a+ftb-b+pensioner-concession-card&months-disability-support-pension=60',
+  // prettier-ignore
+  oldCarer: 'happened=none&age=69&location=in-australia&visa=citizen&ten-years=yes&partner=together&children=0&partner-age=66&partner-work=none&partner-has=disability-support-pension&partner-is=limits-work&partner-pay=0&partner-pay-per=fortnight&partner-other=0&partner-other-per=fortnight&work=part-time&work-hours=7&study=none&health=none&caring=adult&caring-is=daily+constant+together&caring-months=120&caring-resident=yes&pay=200&pay-per=week&other-income=0&other-income-per=fortnight&last-year-own=10000&last-year-both=10000&savings=15000&more-savings=no&assets-other=10000&home=own-home&state=qld&remote=no&has=age-pension+pensioner-concession-card&months-age-pension=24',
+  // prettier-ignore
   grandmother: 'happened=baby&which-baby=child-came-into-care&on-child-came-into-care=2026-11-16&age=64&location=in-australia&visa=citizen&partner=none&children=1&child-1-age=5&child-1-months=2&all-nights=yes&all-own=no&child-1-relation=grandchild&any-is=yes&child-1-is=approved-care&work=part-time&work-hours=18&study=none&leave-pay-test=yes&health=none&caring=none&pay=450&pay-per=week&other-income=0&other-income-per=fortnight&year-own=23400&last-year-own=23400&maintenance=0&savings=11000&more-savings=no&assets-other=9000&home=government-housing&rent=140&rent-per=week&state=sa&remote=no&first-nations=no&has=none'
 }
 
@@ -188,6 +196,37 @@ const rows: Row[] = [
     part: '#card-you-jobseeker',
     says: ['your Working Credit balance'],
     not: ['Work Bonus', 'Income Bank']
+  },
+  {
+    what: 'the payment of a partner who studies is named beside a card of theirs',
+    life: 'students',
+    part: '[data-partners-reasons]',
+    says: ['Youth Allowance for students and apprentices', '$702.18']
+  },
+  {
+    what: 'and that of one who may look for more work',
+    life: 'workingWife',
+    part: '[data-partners-reasons]',
+    says: ['JobSeeker Payment', '$528.26'],
+    not: ['Disability Support Pension', 'Carer Payment', 'Austudy']
+  },
+  {
+    what: 'nobody is told to leave a pension for less',
+    life: 'onDisabilityPension',
+    part: CLAIM,
+    not: ['Parenting Payment']
+  },
+  {
+    what: 'nor for as much: Carer Allowance comes on top',
+    life: 'oldCarer',
+    part: CLAIM,
+    says: ['Claim Carer Allowance']
+  },
+  {
+    what: 'more than what is held is worth a claim',
+    life: 'limitedHours',
+    part: CLAIM,
+    says: ['Claim Disability Support Pension']
   },
   {
     what: 'board that may include meals is no sure rent',
