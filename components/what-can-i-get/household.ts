@@ -326,13 +326,19 @@ function child(values: Values, place: number): Child {
   return known({
     age: values.number(id('age')),
     monthsPastBirthday: values.number(id('months')),
-    care: nights === undefined ? undefined : Math.round((nights / NIGHTS) * 100),
+    care: nights === undefined ? undefined : percentOfCare(nights),
     relation: isOwn ? ('own' as const) : values.one(id('relation'), RELATIONS),
     disability,
     approvedCare,
     inSchool,
     mainCarer: values.yes(id('main-carer')) ?? (place === 1 ? caresMore(values) : undefined)
   })
+}
+
+/** A percentage of care is whole: above half it is rounded up, below down (A New Tax System (Family Assistance) Act 1999 s 35P). */
+function percentOfCare(nights: number): number {
+  const share = (nights * 100) / NIGHTS
+  return nights > NIGHTS / 2 ? Math.ceil(share) : Math.floor(share)
 }
 
 /** Whether the first one of a couple is the main carer; undefined where both care as much, or it is not known. */

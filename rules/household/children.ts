@@ -38,9 +38,31 @@ export function cameAsNew(view: View): Ground {
   const { children } = view
   if (children === undefined || children.length === 0) return ground(true, 'happened')
   return anyGround(
+    children.map(child =>
+      anyGround([isBelow(child, NEWBORN_BELOW), ground(cameAsOwn(child, children), 'children.relation')])
+    )
+  )
+}
+
+/** Whether a child is their own and may be the one who came: not where another one is not their own. */
+function cameAsOwn({ relation }: Child, children: readonly Child[]): boolean | undefined {
+  if (relation === undefined) return undefined
+  return relation === 'own' && !children.some(other => other.relation !== undefined && other.relation !== 'own')
+}
+
+/**
+ * Whether a child who came into care may bring Parental Leave Pay: adopted, and so their own; for a relative's baby it is
+ * an exception that Services Australia decides, and nothing else (Services Australia, Parental Leave Pay, Experiencing
+ * exceptional circumstances).
+ */
+export function cameForLeave(view: View): Ground {
+  const { children = [] } = view
+  if (!happened(view, 'child-came-into-care') || children.length === 0) return cameAsNew(view)
+  return anyGround(
     children.map(child => {
-      const isOwn = child.relation === undefined ? undefined : child.relation === 'own'
-      return anyGround([isBelow(child, NEWBORN_BELOW), ground(isOwn, 'children.relation')])
+      const isAdopted = ground(cameAsOwn(child, children), 'children.relation')
+      const isOthers = child.relation !== undefined && child.relation !== 'own'
+      return isOthers && child.age === 0 ? ground('judged', 'children.relation') : isAdopted
     })
   )
 }

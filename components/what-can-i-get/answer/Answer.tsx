@@ -275,8 +275,10 @@ function cannotLiveAtHome(adult: Adult | undefined): boolean {
 
 /** Whether they live with parents, who may get Family Tax Benefit for a child up to the age of this day. */
 function isChildOfParents(adult: Adult | undefined, data: AssessmentData, on: string): boolean {
-  const { age, livesWithParents } = adult ?? {}
-  if (age === undefined || livesWithParents !== true) return false
+  const { age, livesWithParents, study } = adult ?? {}
+  // At the age of these payments it is paid for full-time study at school alone.
+  const isAtSchool = study?.load === 'full-time' && study.level === 'secondary'
+  if (age === undefined || livesWithParents !== true || !isAtSchool) return false
   const oldest = ifHeld(() => ratesByDay(data)(on).value('ftb-a.study-age.to'))
   return oldest !== undefined && age <= oldest
 }

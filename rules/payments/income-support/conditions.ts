@@ -1,16 +1,16 @@
 /** Conditions shared by several income support payments. */
 import { FULL_TIME_HOURS } from '../../conditions.ts'
-import type { IsoDate } from '../../dates.ts'
+import { addDays, type IsoDate } from '../../dates.ts'
 import { bereavementEnds } from '../../household/bereavement.ts'
 import { birthdayAt, ownBirthday } from '../../household/birthdays.ts'
 import { condition, not, saidAs, type Condition } from '../../household/condition.ts'
 import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { isGranted } from '../../household/outcome.ts'
-import { happened, holds, isPartnered, type View } from '../../household/view.ts'
+import { dayOf, happened, holds, isPartnered, type View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { count } from '../../result.ts'
-import { MONTHS_A_YEAR } from '../../time.ts'
+import { DAYS_A_WEEK, MONTHS_A_YEAR } from '../../time.ts'
 import { abstudyGround } from '../referrals/abstudy.ts'
 
 interface Ages {
@@ -131,6 +131,7 @@ export function lookingForWork(view: View, section: string): Condition {
   if (holds(view, 'jobseeker', 'youth-allowance-jobseeker') === true) return condition(id, true, section, ['has'])
   // Nobody has to look for work in the weeks after a partner's death.
   if (bereavementEnds(view, 'partner-died')) return condition(id, true, section, ['happened'])
+  if (isNewRefugee(view)) return condition(id, true, section, ['happened'], { figures: [REFUGEE_WEEKS] })
   if (status === undefined) return condition(id, undefined, section, ['work.status'])
   if (status === 'none' && work.notLooking === 'grief') return inGrief(view, section)
   const isBusy = status === 'none' && (work.notLooking === 'children' || work.notLooking === 'care')
@@ -143,6 +144,19 @@ export function lookingForWork(view: View, section: string): Condition {
   const limitsWork = work.notLooking === 'illness' ? true : health.limitsWork
   const facts: Fact[] = limitsWork === false ? ['work.status', 'work.notLooking'] : ['health.limitsWork']
   return condition(id, limitsWork, section, facts, { assumed })
+}
+
+const REFUGEE_WEEKS = 'obligations.exemption.refugee-weeks'
+
+/**
+ * Whether a refugee is in the first weeks here, in which nobody has to look for work (Services Australia, Mutual
+ * obligation requirements for newly arrived refugees).
+ */
+function isNewRefugee(view: View): boolean {
+  const { you, on, rates } = view
+  const since = dayOf(view, 'arrived') ?? you.residence.since
+  if (you.residence.status !== 'refugee' || since === undefined || !rates.has(REFUGEE_WEEKS)) return false
+  return since <= on && on < addDays(since, rates.value(REFUGEE_WEEKS) * DAYS_A_WEEK)
 }
 
 /** After the death of a child nobody has to look for work at once; of others in the family, Services Australia decides. */

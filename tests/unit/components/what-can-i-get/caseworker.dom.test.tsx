@@ -42,6 +42,15 @@ const LIVES = {
   // prettier-ignore
   oldCarer: 'happened=none&age=69&location=in-australia&visa=citizen&ten-years=yes&partner=together&children=0&partner-age=66&partner-work=none&partner-has=disability-support-pension&partner-is=limits-work&partner-pay=0&partner-pay-per=fortnight&partner-other=0&partner-other-per=fortnight&work=part-time&work-hours=7&study=none&health=none&caring=adult&caring-is=daily+constant+together&caring-months=120&caring-resident=yes&pay=200&pay-per=week&other-income=0&other-income-per=fortnight&last-year-own=10000&last-year-both=10000&savings=15000&more-savings=no&assets-other=10000&home=own-home&state=qld&remote=no&has=age-pension+pensioner-concession-card&months-age-pension=24',
   // prettier-ignore
+  newRefugee: 'happened=arrived&on-arrived=2026-11-25&age=41&location=in-australia&visa=refugee&since=2026-11-25&granted=2026-10-10&days-abroad=0&subclass=204&ten-years=no&assurance=none&contacted=no&partner=none&children=2&child-1-age=15&child-1-months=4&child-2-age=17&child-2-months=2&all-nights=yes&all-own=yes&any-is=yes&child-1-is=in-school&child-2-is=in-school&lone-parent-at-start=yes&work=none&not-looking=other&study=none&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&year-own=0&maintenance=0&savings=200&more-savings=no&assets-other=0&home=private-rent&rent=500&rent-per=week&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  sixNights: 'happened=none&age=33&location=in-australia&visa=citizen&partner=none&children=1&child-1-age=7&all-nights=no&child-1-nights=6&all-own=yes&any-is=no&work=unemployed&insolvent=no&study=none&last-day=2026-08-20&paid-out=none&left-job=no&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&year-own=12000&maintenance=0&savings=2000&more-savings=no&assets-other=3000&home=private-rent&rent=380&rent-per=week&sharing=no&state=qld&remote=no&has=none',
+  // prettier-ignore
+  fosterParents: 'happened=baby&which-baby=child-came-into-care&on-child-came-into-care=2026-11-09&age=42&location=in-australia&visa=citizen&partner=together&children=2&child-1-age=11&child-2-age=3&all-nights=yes&more-care=me&all-ours=no&child-1-relation=own&child-2-relation=foster-or-kin&any-is=yes&child-1-is=in-school&child-2-is=approved-care&partner-age=40&partner-work=full-time&partner-has=none&partner-visa=citizen&partner-pay=1100&partner-pay-per=week&partner-other=0&partner-other-per=fortnight&work=part-time&work-hours=15&study=none&leave-pay-test=yes&first-nations=no&health=none&caring=none&pay=500&pay-per=week&other-income=0&other-income-per=fortnight&year-own=26000&year-both=83200&last-year-own=26000&last-year-both=82000&maintenance=0&savings=6000&more-savings=no&assets-other=15000&home=private-rent&rent=550&rent-per=week&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  apprentice: 'happened=none&age=17&birthday=5&location=in-australia&visa=citizen&partner=none&children=0&work=apprentice&work-hours=38&study=none&with-parents=yes&independence=none&parents-income=70000&parents-support=no&first-nations=no&health=none&caring=none&pay=480&pay-per=week&other-income=0&other-income-per=fortnight&savings=1500&more-savings=no&assets-other=2000&home=with-family&rent=0&rent-per=week&sharing=no&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  // prettier-ignore
   grandmother: 'happened=baby&which-baby=child-came-into-care&on-child-came-into-care=2026-11-16&age=64&location=in-australia&visa=citizen&partner=none&children=1&child-1-age=5&child-1-months=2&all-nights=yes&all-own=no&child-1-relation=grandchild&any-is=yes&child-1-is=approved-care&work=part-time&work-hours=18&study=none&leave-pay-test=yes&health=none&caring=none&pay=450&pay-per=week&other-income=0&other-income-per=fortnight&year-own=23400&last-year-own=23400&maintenance=0&savings=11000&more-savings=no&assets-other=9000&home=government-housing&rent=140&rent-per=week&state=sa&remote=no&first-nations=no&has=none'
 }
 
@@ -227,6 +236,47 @@ const rows: Row[] = [
     life: 'limitedHours',
     part: CLAIM,
     says: ['Claim Disability Support Pension']
+  },
+  {
+    what: 'a refugee does not have to look for work in the first weeks, and the days of Crisis Payment run',
+    life: 'newRefugee',
+    part: '[data-sum], [data-days]',
+    says: ['$1,915.64', '2 December 2026']
+  },
+  {
+    what: 'one who came longer ago does',
+    life: 'newRefugee',
+    more: 'since=2026-08-20&on-arrived=2026-08-20',
+    part: '[data-sum]',
+    says: ['$1,015.84']
+  },
+  {
+    what: 'six nights of fourteen are 42 per cent',
+    life: 'sixNights',
+    part: '[data-sum]',
+    says: ['$91.84', '$54.60', '$1,302.30']
+  },
+  { what: 'and eight are 58', life: 'sixNights', more: 'child-1-nights=8', part: '[data-sum]', says: ['$143.64'] },
+  {
+    what: 'no child of their own came with a foster child, so there is no Parental Leave Pay',
+    life: 'fosterParents',
+    part: '[data-sum], [data-days]',
+    says: ['$681.80'],
+    not: ['Parental Leave Pay']
+  },
+  {
+    what: 'for a foster baby Centrelink decides on it',
+    life: 'fosterParents',
+    more: 'child-2-age=0&child-2-months=3',
+    part: '#card-you-parental-leave-pay',
+    says: ['only in exceptional circumstances']
+  },
+  {
+    what: 'parents lose nothing by the payment of an apprentice',
+    life: 'apprentice',
+    part: '#card-you-youth-allowance-student',
+    says: ['Youth Allowance'],
+    not: ['your parents cannot get']
   },
   {
     what: 'board that may include meals is no sure rent',
