@@ -106,7 +106,9 @@ const RANKS = [
 
 /** The place of a figure in its group, for groups that are payments; 0 in other areas. */
 export function rankOf(area: string, id: string): number {
-  return area === 'payments' ? RANKS.findIndex(ids => ids.test(id)) : 0
+  if (area !== 'payments') return 0
+  // Few people are still on the rates of 2009, so they come after everybody’s.
+  return id.includes('.transitional.') ? RANKS.length : RANKS.findIndex(ids => ids.test(id))
 }
 
 /** The place of a figure’s group in its area; 0 in an area without groups. */
