@@ -13,6 +13,11 @@ import type { ViewContext } from '../../../../scripts/mdx/views.ts'
 
 const context: ViewContext = { data: loadData(), language: 'en', today: siteToday() }
 
+/** The id of the row that prints this bottom of a fraction; its own for every other figure. */
+function topOf(id: string): string {
+  return id.replace(/\.denominator$/, '.numerator')
+}
+
 function twice(ids: string[]): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index)
 }
@@ -24,8 +29,8 @@ describe('the parts of the figures', () => {
     const listed = areas.flatMap(area => figuresOf(context, area).rows.map(({ id }) => id))
     expect(twice(listed)).toEqual([])
     const left = [...context.data.figures.values()].filter(({ id }) => !listed.includes(id))
-    // What is left has ended, has not begun, or was never confirmed.
-    for (const { id, ends, values } of left) {
+    // What is left has ended, has not begun, was never confirmed, or is the bottom of a fraction in the row of its top.
+    for (const { id, ends, values } of left.filter(figure => !listed.includes(topOf(figure.id)))) {
       const gone = ends !== undefined && ends < context.today
       const notYet = values.every(({ from }) => from > context.today)
       expect(gone || notYet || values.at(-1)?.status === 'unverified', id).toBe(true)
@@ -110,7 +115,13 @@ describe('the figures of a long list', () => {
     const { rows } = figuresOf(context, 'rent-assistance')
     expect(rows[0]?.id).toMatch(/^rent-assistance\.single\./)
     expect(rows.at(-1)?.id).not.toMatch(/\.(?:single|couple)/)
-    expect(new Set(rows.map(({ group }) => group))).toEqual(new Set(['']))
+    expect(rows[0]?.group).toBe(FIGURE_GROUP_NAMES.en.single)
+  })
+
+  it('prints a fraction in one row', () => {
+    const { rows } = figuresOf(context, 'rent-assistance')
+    expect(rows.find(({ id }) => id === 'rent-assistance.sharer-share.numerator')?.text).toBe('2/3')
+    expect(rows.filter(({ id }) => id.endsWith('.denominator'))).toEqual([])
   })
 })
 
