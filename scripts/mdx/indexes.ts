@@ -41,7 +41,7 @@ function parts(keys: string[], folder: string, language: Language): PartView[] {
 
 /** Areas of figures, with how many figures of each are in force. */
 export function figureParts(context: ViewContext): PartView[] {
-  const listed = [...context.data.figures.keys()].filter(id => viewOrNothing(context, id))
+  const listed = [...context.data.figures.keys()].filter(id => isRow(id) && viewOrNothing(context, id))
   return parts(
     listed.map(id => context.data.areas.get(id) ?? ''),
     'figures',
@@ -65,8 +65,7 @@ export function figuresOf(context: ViewContext, area: string): FigureIndexView {
   ids.sort((a, b) => groupOf(area, a) - groupOf(area, b) || rankOf(area, a) - rankOf(area, b))
   for (const id of ids) {
     const view = viewOrNothing(context, id)
-    // The bottom of a fraction is printed with its top: “2/3” says what two rows of whole numbers do not.
-    if (!view || id.endsWith('.denominator')) continue
+    if (!view || !isRow(id)) continue
     const below = viewOrNothing(context, id.replace(/\.numerator$/, '.denominator'))
     const { title, url } = view.source
     let place = sources.findIndex(source => source.url === url && source.title === title)
@@ -84,6 +83,11 @@ export function figuresOf(context: ViewContext, area: string): FigureIndexView {
   }
   if (rows.length === 0) throw new UnknownIdError(`There is no area “${area}” of figures in data/figures/.`)
   return { rows, sources }
+}
+
+/** The bottom of a fraction is printed with its top: “2/3” says what two rows of whole numbers do not. */
+function isRow(id: string): boolean {
+  return !id.endsWith('.denominator')
 }
 
 /** The day from which a value holds, or on which it was seen: short, for a narrow column. */

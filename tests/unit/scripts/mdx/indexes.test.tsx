@@ -23,7 +23,10 @@ describe('the parts of the figures', () => {
   it('list every figure in force once', () => {
     const listed = areas.flatMap(area => figuresOf(context, area).rows.map(({ id }) => id))
     expect(twice(listed)).toEqual([])
-    const left = [...context.data.figures.values()].filter(({ id }) => !listed.includes(id))
+    // The bottom of a fraction is in the row of its top.
+    const left = [...context.data.figures.values()].filter(
+      ({ id }) => !listed.includes(id) && !id.endsWith('.denominator')
+    )
     // What is left has ended, has not begun, or was never confirmed.
     for (const { id, ends, values } of left) {
       const gone = ends !== undefined && ends < context.today
@@ -56,6 +59,17 @@ describe('the figures of payments', () => {
     expect(twice(runs)).toEqual([])
     expect(runs).not.toContain('')
     expect(runs.at(-1)).toBe(FIGURE_GROUP_NAMES[language].other)
+  })
+
+  it('begin with what a payment is, not with its ages and limits', () => {
+    const { rows } = figuresOf(context, 'payments')
+    const firstOf = (payment: string) => rows.find(({ id }) => id.startsWith(payment))?.id
+    expect(['jobseeker.', 'youth-allowance.', 'ftb', 'pension.rate'].map(firstOf)).toEqual([
+      'jobseeker.rate.single-no-children',
+      'youth-allowance.rate.under-18-home',
+      'ftb-a.rate.0-12',
+      'pension.rate.single'
+    ])
   })
 
   it.each([
@@ -110,7 +124,18 @@ describe('the figures of a long list', () => {
     const { rows } = figuresOf(context, 'rent-assistance')
     expect(rows[0]?.id).toMatch(/^rent-assistance\.single\./)
     expect(rows.at(-1)?.id).not.toMatch(/\.(?:single|couple)/)
-    expect(new Set(rows.map(({ group }) => group))).toEqual(new Set(['']))
+    expect([...new Set(rows.map(({ group }) => group))]).toEqual([
+      'Single people without children',
+      'Single parents',
+      'Couples',
+      'Rules for everyone'
+    ])
+  })
+
+  it('prints a fraction in one row', () => {
+    const { rows } = figuresOf(context, 'rent-assistance')
+    expect(rows.find(({ id }) => id === 'rent-assistance.sharer-share.numerator')?.text).toBe('2/3')
+    expect(rows.filter(({ id }) => id.endsWith('.denominator'))).toEqual([])
   })
 })
 
