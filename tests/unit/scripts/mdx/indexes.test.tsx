@@ -94,7 +94,7 @@ describe('the figures of payments', () => {
 })
 
 describe('the figures of a long list', () => {
-  const areas = ['living', 'work', 'people', 'obligations', 'health']
+  const areas = ['living', 'work', 'people', 'obligations', 'health', 'money', 'redundancy']
   const rows = areas.flatMap(area => LANGUAGES.map(language => [area, language] as const))
 
   it.each(rows)('%s stand by group, each once, with a name, in %s', (area, language) => {
@@ -111,13 +111,16 @@ describe('the figures of a long list', () => {
     ['work', 'unfair-dismissal.apply-days', 'Unfair treatment, dismissal and unpaid wages'],
     ['people', 'seniors-card.wa.age', 'Seniors cards'],
     ['health', 'child-dental.maximum', 'Dental care'],
-    ['obligations', 'debt.due-days', 'Centrelink debts']
+    ['obligations', 'debt.due-days', 'Centrelink debts'],
+    ['money', 'mortgage.default-notice-days', 'Debts and home loans'],
+    ['redundancy', 'redundancy.tax-free.base', 'Tax on a payout'],
+    ['cost-of-living', 'telco.hardship-answer.days', 'Phone and internet']
   ])('%s: %s stands under %s', (area, id, group) => {
     expect(figuresOf(context, area).rows.find(row => row.id === id)?.group).toBe(group)
   })
 
   it('has no headings where it is short', () => {
-    expect(new Set(figuresOf(context, 'money').rows.map(({ group }) => group))).toEqual(new Set(['']))
+    expect(new Set(figuresOf(context, 'retirement').rows.map(({ group }) => group))).toEqual(new Set(['']))
   })
 
   it('begins with single people, whom most readers of Rent Assistance are', () => {
