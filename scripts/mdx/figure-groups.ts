@@ -61,6 +61,28 @@ const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
     { ids: /\.couple/, name: 'couples' },
     { ids: /^/, name: 'rent-rules' }
   ],
+  'cost-of-living': [
+    { ids: /^(?:energy|utility-relief)/, name: 'energy' },
+    { ids: /^(?:telephone-allowance|telco)\./, name: 'phone' },
+    { ids: /^transport\./, name: 'transport' },
+    { ids: /^/, name: 'loans' }
+  ],
+  money: [
+    { ids: /^(?:no-interest-loan|payday-loan|buy-now-pay-later)\./, name: 'loans' },
+    { ids: /^(?:credit-|mortgage|overdrawn|old-debt|bankruptcy)/, name: 'own-debts' },
+    { ids: /^afca\./, name: 'afca' },
+    { ids: /^early-super\./, name: 'early-super' },
+    { ids: /^fines\./, name: 'fines' },
+    { ids: /^(?:director-penalty|small-business)/, name: 'company' },
+    { ids: /^/, name: 'other' }
+  ],
+  redundancy: [
+    { ids: /^redundancy\.(?!tax-free)/, name: 'redundancy-pay' },
+    { ids: /^notice\./, name: 'notice' },
+    { ids: /^(?:final-pay|separation-certificate)\./, name: 'final-pay' },
+    { ids: /^feg\./, name: 'feg' },
+    { ids: /^/, name: 'payout-tax' }
+  ],
   living: [
     ...STATES.map(state => ({ ids: new RegExp(String.raw`^housing\.${state}\.`), state })),
     { ids: /^(?:first-home|help-to-buy)/, name: 'buying' },

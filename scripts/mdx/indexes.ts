@@ -46,7 +46,7 @@ function parts(keys: string[], folder: string, language: Language): PartView[] {
 
 /** Areas of figures, with how many figures of each are in force. */
 export function figureParts(context: ViewContext): PartView[] {
-  const listed = [...context.data.figures.keys()].filter(id => hasRow(context, id))
+  const listed = [...context.data.figures.keys()].filter(id => isRow(id) && viewOrNothing(context, id))
   return parts(
     listed.map(id => context.data.areas.get(id) ?? ''),
     'figures',
@@ -70,7 +70,7 @@ export function figuresOf(context: ViewContext, area: string): FigureIndexView {
   ids.sort((a, b) => groupOf(area, a) - groupOf(area, b) || rankOf(area, a) - rankOf(area, b))
   for (const id of ids) {
     const view = viewOrNothing(context, id)
-    if (!view || !hasRow(context, id)) continue
+    if (!view || !isRow(id)) continue
     const below = viewOrNothing(context, id.replace(/\.numerator$/, '.denominator'))
     const { title, url } = view.source
     let place = sources.findIndex(source => source.url === url && source.title === title)
@@ -90,6 +90,11 @@ export function figuresOf(context: ViewContext, area: string): FigureIndexView {
   return { rows, sources }
 }
 
+/** The bottom of a fraction is printed with its top: “2/3” says what two rows of whole numbers do not. */
+function isRow(id: string): boolean {
+  return !id.endsWith('.denominator')
+}
+
 /** The day from which a value holds, or on which it was seen: short, for a narrow column. */
 function sinceOf({ data, today, language }: ViewContext, id: string): string {
   const figure = data.figures.get(id)
@@ -97,11 +102,6 @@ function sinceOf({ data, today, language }: ViewContext, id: string): string {
   if (!value) return ''
   const date = formatShortDate(value.from, language)
   return value.start_unknown ? fill(messages(language).figure.seen, { date }) : date
-}
-
-/** The bottom of a fraction is printed with its top: “2/3” says what two rows of whole numbers do not. */
-function hasRow(context: ViewContext, id: string): boolean {
-  return !id.endsWith('.denominator') && viewOrNothing(context, id) !== undefined
 }
 
 /** When the value of a figure may be out of date. */

@@ -63,6 +63,17 @@ describe('the figures of payments', () => {
     expect(runs.at(-1)).toBe(FIGURE_GROUP_NAMES[language].other)
   })
 
+  it('begin with what a payment is, not with its ages and limits', () => {
+    const { rows } = figuresOf(context, 'payments')
+    const firstOf = (payment: string) => rows.find(({ id }) => id.startsWith(payment))?.id
+    expect(['jobseeker.', 'youth-allowance.', 'ftb', 'pension.rate'].map(firstOf)).toEqual([
+      'jobseeker.rate.single-no-children',
+      'youth-allowance.rate.under-18-home',
+      'ftb-a.rate.0-12',
+      'pension.rate.single'
+    ])
+  })
+
   it.each([
     ['jobseeker.', 'JobSeeker Payment'],
     ['ftb-a.', 'Family Tax Benefit'],
@@ -85,7 +96,7 @@ describe('the figures of payments', () => {
 })
 
 describe('the figures of a long list', () => {
-  const areas = ['living', 'work', 'people', 'obligations', 'health']
+  const areas = ['living', 'work', 'people', 'obligations', 'health', 'money', 'redundancy']
   const rows = areas.flatMap(area => LANGUAGES.map(language => [area, language] as const))
 
   it.each(rows)('%s stand by group, each once, with a name, in %s', (area, language) => {
@@ -102,20 +113,28 @@ describe('the figures of a long list', () => {
     ['work', 'unfair-dismissal.apply-days', 'Unfair treatment, dismissal and unpaid wages'],
     ['people', 'seniors-card.wa.age', 'Seniors cards'],
     ['health', 'child-dental.maximum', 'Dental care'],
-    ['obligations', 'debt.due-days', 'Centrelink debts']
+    ['obligations', 'debt.due-days', 'Centrelink debts'],
+    ['money', 'mortgage.default-notice-days', 'Debts and home loans'],
+    ['redundancy', 'redundancy.tax-free.base', 'Tax on a payout'],
+    ['cost-of-living', 'telco.hardship-answer.days', 'Phone and internet']
   ])('%s: %s stands under %s', (area, id, group) => {
     expect(figuresOf(context, area).rows.find(row => row.id === id)?.group).toBe(group)
   })
 
   it('has no headings where it is short', () => {
-    expect(new Set(figuresOf(context, 'money').rows.map(({ group }) => group))).toEqual(new Set(['']))
+    expect(new Set(figuresOf(context, 'retirement').rows.map(({ group }) => group))).toEqual(new Set(['']))
   })
 
   it('begins with single people, whom most readers of Rent Assistance are', () => {
     const { rows } = figuresOf(context, 'rent-assistance')
     expect(rows[0]?.id).toMatch(/^rent-assistance\.single\./)
     expect(rows.at(-1)?.id).not.toMatch(/\.(?:single|couple)/)
-    expect(rows[0]?.group).toBe(FIGURE_GROUP_NAMES.en.single)
+    expect([...new Set(rows.map(({ group }) => group))]).toEqual([
+      'Single people without children',
+      'Single parents',
+      'Couples',
+      'Rules for everyone'
+    ])
   })
 
   it('prints a fraction in one row', () => {
