@@ -4,6 +4,7 @@ export default {
   renting: '',
   'rent-assistance': '',
   'bond-help': '',
+  'bond-back': '',
   'social-housing': '',
   eviction: '',
   mortgage: ''
