@@ -4,7 +4,7 @@ export default {
   renting: '',
   'rent-assistance': '',
   'bond-help': '',
-  'bond-back': '',
+  bond: '',
   'social-housing': '',
   eviction: '',
   mortgage: ''
