@@ -183,10 +183,10 @@ export const findings = {
   'subsidy-service-too-short':
     'The worker has not been with a provider for long enough. They must have been with one for at least {months} months.',
   'confirm-subsidy-with-provider':
-    'Ask the provider to confirm the hours, dates and amount in writing, because some of these rules come from older pages.',
+    'Some of these rules come from older pages, so ask the provider to confirm the hours and the dates.',
   'confirm-subsidy-with-agency':
-    'Ask the agency that pays the subsidy to confirm the rules and the amount in writing, because some of these rules come from older pages.',
-  'agree-before-start': 'Get the agreement in writing before the worker starts.',
+    'Some of these rules come from older pages, so ask the agency that pays the subsidy to confirm them.',
+  'agree-before-start': 'Before the worker starts, get the agreement and the amount in writing.',
   'subsidy-tax-not-confirmed': 'Ask your accountant how the subsidy is taxed.',
   'ftb-no-child':
     'You get Part A for a child under 16. If the child is a full-time secondary student, you get it until the end of the year they turn 19. You must care for the child for enough of the time, and the child cannot get a payment of their own.',

@@ -2,7 +2,7 @@ import type { ToldToLeaveWords } from './en.ts'
 
 /** “房东要我搬走”的文字。 */
 export const toldToLeaveWords: ToldToLeaveWords = {
-  names: 'Told to leave my home / 房东要我搬走',
+  names: 'Is my notice to leave long enough? / 房东要我搬走',
   start: '先选房子在哪个州，就知道当地谁免费帮租客。再回答别的问题，还能看出通知给的时间够不够长。',
   next: '今天就联系你那个州的租客服务（上面选州），把通知念给他们听。如果欠房租，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
   state: { label: '房子在哪个州或领地？', none: '请选择' },
