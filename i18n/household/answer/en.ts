@@ -146,7 +146,7 @@ export const answer = {
   balances: { bonus: 'Work Bonus', credit: 'Working Credit', bank: 'Income Bank' },
   advice: {
     'child-support-action':
-      'Ask for child support from the other parent within {figure:ftb-a.maintenance.action-weeks}. If you do not, Part A falls to the base rate and Rent Assistance with it stops. If it is not safe to ask, a Centrelink social worker can excuse you.',
+      'Ask for child support from the other parent within {figure:ftb-a.maintenance.action-weeks}. If you do not, Part A falls to the base rate and Rent Assistance with it stops. If it is not safe to ask, a Centrelink social worker can agree that you do not have to.',
     'care-before-claim':
       'If you already gave this care before you claim, ask for back pay for up to {figure:carer-allowance.backdate-weeks}: up to {amount}, from {date} at the earliest.',
     'grandparents-child-care':
