@@ -41,7 +41,7 @@ export function firstClaim(
     state === 'may' && missing.length === 0 && !decided.some(isAssured)
   const isMoney = ({ outcome: { id } }: FirstClaim) => PAYMENTS[id].group !== 'card'
   const likely = claims.filter(({ outcome }) => outcome.state === 'likely')
-  const toLiveOn = claims.find(claim => isReady(claim) && isToLiveOn(claim.outcome.id))
+  const toLiveOn = farmers(result) ?? claims.find(claim => isReady(claim) && isToLiveOn(claim.outcome.id))
   const money = likely.find(isMoney)
   const canWait = money && isFamilyBenefit(money.outcome) && !hasToLiveOn(result)
   const first = (canWait ? toLiveOn : undefined) ?? money ?? toLiveOn ?? likely[0] ?? claims.find(isReady)
@@ -61,6 +61,12 @@ function isNoMoreThanHeld(
   if (!chosen || !isToLiveOn(id) || !isClaimed(chosen, adult)) return false
   const held = outcomes.find(outcome => outcome.id === chosen)?.result?.amount ?? 0
   return (atMost ?? result?.amount ?? Infinity) <= held
+}
+
+/** Who works on a farm is not out of work: Farm Household Allowance is made for them. */
+function farmers({ people: [you] }: HouseholdResult): FirstClaim | undefined {
+  const outcome = you?.outcomes.find(({ id, state }) => id === 'farm-household-allowance' && state === 'may')
+  return outcome && outcome.missing.length === 0 ? { who: 'you', outcome } : undefined
 }
 
 function startsLater({ outcome }: FirstClaim): boolean {

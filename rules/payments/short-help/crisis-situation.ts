@@ -5,7 +5,7 @@ import type { IncomeSupportId } from '../../household/ids.ts'
 import { longTerm } from '../../household/parts/benefits.ts'
 import { children, monthsOnPayment, principalCarer, relationship } from '../../household/parts/family.ts'
 import { either, given, known, lacking, mapped, combine, type Possible } from '../../household/parts/possible.ts'
-import { eventOf, holds, type View } from '../../household/view.ts'
+import { eventOf, holds, stateOf, type View } from '../../household/view.ts'
 import type { CrisisPaymentSituation } from '../../situations/crisis-payment.ts'
 import type { Happened } from '../../situations/household.ts'
 
@@ -24,10 +24,10 @@ const PAYMENTS: Record<IncomeSupportId, CrisisPaymentSituation['payment']> = {
   'special-benefit': 'special-benefit'
 }
 
-/** The payment that is held, else the one that would be taken. */
+/** The payment that is held, unless it is refused by now, else the one that would be taken. */
 export function payableId(view: View): IncomeSupportId | undefined {
   const ids = Object.keys(PAYMENTS) as IncomeSupportId[]
-  return ids.find(id => holds(view, id)) ?? view.chosen
+  return ids.find(id => holds(view, id) && stateOf(view, id) !== 'no') ?? view.chosen
 }
 
 /** The situation of somebody after what happened; every way in which an unknown answer may turn out. */
