@@ -17,7 +17,10 @@ export function claimDay(view: View, payment?: PaymentId): IsoDate {
   if (came !== undefined && came <= view.on && view.on <= addDays(came, view.rates.value(BACKDATED) * DAYS_A_WEEK))
     return came
   const last = lastDayOfWork(view)
-  return last !== undefined && last >= view.on ? dayAfter(last) : view.on
+  const afterWork = last !== undefined && last >= view.on ? dayAfter(last) : view.on
+  // In prison nobody is paid (Social Security Act 1991 s 1158).
+  const release = dayOf(view, 'released') ?? view.on
+  return release > afterWork ? release : afterWork
 }
 
 /** The last day of work, also one to come; undefined where there was none, or it is not known. */

@@ -131,6 +131,8 @@ export function lookingForWork(view: View, section: string): Condition {
   if (holds(view, 'jobseeker', 'youth-allowance-jobseeker') === true) return condition(id, true, section, ['has'])
   // Nobody has to look for work in the weeks after a partner's death.
   if (bereavementEnds(view, 'partner-died')) return condition(id, true, section, ['happened'])
+  // What somebody does in prison says nothing of what they will do.
+  if ((dayOf(view, 'released') ?? view.on) > view.on) return condition(id, true, section, ['happened'])
   if (isNewRefugee(view)) return condition(id, true, section, ['happened'], { figures: [REFUGEE_WEEKS] })
   if (status === undefined) return condition(id, undefined, section, ['work.status'])
   if (status === 'none' && work.notLooking === 'grief') return inGrief(view, section)

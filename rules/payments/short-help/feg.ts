@@ -17,9 +17,10 @@ export const feg: PaymentRule = {
   conditions: view => [employerInsolvent(view), jobEnded(view), claimInTime(view), ...residenceConditions(view, 'feg')]
 }
 
-/** Not asked of somebody who has lost no job. */
+/** Asked of who has lost a job or looks for one. */
 function employerInsolvent({ you, ...view }: View): Condition {
-  const isAsked = you.work.lastDay !== undefined || happened({ you, ...view }, 'lost-job') !== false
+  const { status } = you.work
+  const isAsked = status === undefined || status === 'unemployed' || happened({ you, ...view }, 'lost-job') !== false
   const met = you.work.employerInsolvent ?? (isAsked ? undefined : false)
   const facts = isAsked ? (['work.employerInsolvent'] as const) : (['happened'] as const)
   return condition('employer-insolvent', met, SECTION, [...facts], { figures: COVERED })
