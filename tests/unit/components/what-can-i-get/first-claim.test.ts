@@ -40,3 +40,9 @@ it('a day to claim JobSeeker is not told to somebody whom savings would keep wai
   const { result } = assessed('M15b')
   expect(result.people.flatMap(({ days }) => days).filter(({ payment }) => payment === 'jobseeker')).toEqual([])
 })
+
+it.each(['T10', 'T2', 'S14'] as const)('%s, who lost no job to an insolvent employer, has no day for its debts', life => {
+  const [you] = assessed(life).result.people
+  expect(you?.days.filter(({ payment }) => payment === 'feg')).toEqual([])
+  expect(you?.outcomes.find(({ id }) => id === 'feg')?.state).toBe('no')
+})
