@@ -257,12 +257,20 @@ function partner(values: Values): Pick<Household, 'partner' | 'apart'> {
   return {}
 }
 
-/** The birth, for the partner, once it is known whose it is: whether anything else happened to the partner is not asked. */
-function partnersBirth(values: Values): Happened[] | undefined {
-  if (!values.is('gave-birth', 'me', 'partner')) return undefined
-  return happened(values)?.flatMap(each =>
-    each.gaveBirth === undefined ? [] : [{ ...each, gaveBirth: !each.gaveBirth }]
-  )
+/** What happens to the home of two who live together happens to both; whether each told Centrelink of it is not asked. */
+const TO_BOTH: readonly Event[] = ['home-lost', 'disaster']
+
+/**
+ * What happened to the partner too: a birth, once it is known whose it is, and the loss of the home that they share. Whether
+ * anything else did is not asked.
+ */
+function partnersEvents(values: Values): Happened[] | undefined {
+  const told = happened(values)?.flatMap(({ contactedInTime: _own, ...each }): Happened[] => {
+    if (each.gaveBirth !== undefined) return [{ ...each, gaveBirth: !each.gaveBirth }]
+    return values.is('partner', 'together') && TO_BOTH.includes(each.event) ? [each] : []
+  })
+  const isBirthOpen = values.is('happened', 'baby', 'death') && !values.is('gave-birth', 'me', 'partner')
+  return isBirthOpen || told?.length === 0 ? undefined : told
 }
 
 /**
@@ -289,7 +297,7 @@ function aboutPartner(values: Values): Person {
     study: known({ load: partnersLoad(values) }),
     health: known({ limitsWork: limited }),
     caring: known({ who: cares === false ? ('none' as const) : undefined }),
-    happened: partnersBirth(values),
+    happened: partnersEvents(values),
     compensation: compensation('partner-injury', values),
     income: known({ employment: values.aFortnight('partner-pay'), other: values.aFortnight('partner-other') }),
     has: values.several('partner-has', PARTNERS_PAYMENTS)?.map(payment => ({ payment }))

@@ -31,7 +31,7 @@ export function firstClaim(
   const urgent = urgentDays(result).map(({ payment }) => payment)
   const claims = result.people.flatMap(person => {
     const adult = adultOf(household, person.who)
-    const order = [...urgent, person.chosen, ...data.claims.flatMap(({ payments }) => payments)]
+    const order = [...urgent, ...AFTER_DISASTER, person.chosen, ...data.claims.flatMap(({ payments }) => payments)]
     return shownOutcomes(person)
       .filter(outcome => isClaimable(outcome, data) && !isClaimed(outcome.id, adult) && !opensLater(outcome))
       .filter(outcome => !isHeldInstead(outcome, person, adult))
@@ -62,6 +62,9 @@ function startsLater({ outcome }: FirstClaim): boolean {
 function isClaimable({ id, state }: Outcome, { claims }: AssessmentData): boolean {
   return state !== 'no' && claims.some(({ payments }) => payments.includes(id))
 }
+
+/** Paid soonest, without a means test. */
+const AFTER_DISASTER: readonly PaymentId[] = ['disaster-recovery-payment', 'disaster-recovery-allowance']
 
 /** For people whose work leaves no time to look for another. */
 const FOR_THEIR_WORK: readonly PaymentId[] = ['farm-household-allowance', 'carer-payment']

@@ -1,24 +1,49 @@
 /** Australian Government Disaster Recovery Payment (Social Security Act 1991 s 1061K). */
-import { unlessFailed, condition, type Condition } from '../../household/condition.ts'
+import { rangeOf, setAmount } from '../../household/amounts.ts'
+import { unlessFailed, condition, type Condition, type Truth } from '../../household/condition.ts'
+import { mainCarerOf } from '../../household/main-carer.ts'
 import type { PaymentRule } from '../../household/payment.ts'
-import { residenceConditions } from '../../household/residence.ts'
-import { eventOf, happened, type View } from '../../household/view.ts'
-import { holdsIncomeSupport } from './income-support.ts'
+import { eventOf, happened, isPartnered, type View } from '../../household/view.ts'
+import type { Result } from '../../result.ts'
+import type { Child } from '../../situations/household.ts'
+import { holdsIncomeSupport, residenceUnlessPaid } from './income-support.ts'
 import { ageWithin } from '../income-support/conditions.ts'
 
 const SECTION = 'Social Security Act 1991 s 1061K'
 const AGE = 'disaster.recovery-payment.age'
-const AMOUNTS = ['disaster.recovery-payment.adult', 'disaster.recovery-payment.child']
+const ADULT = 'disaster.recovery-payment.adult'
+const CHILD = 'disaster.recovery-payment.child'
+const ID = 'disaster-recovery-payment'
 
-/** Serious harm from a declared disaster; no income or assets test. */
+/** Serious harm from a declared disaster; no income or assets test. Each of a couple claims, and one for the children. */
 export const disasterRecoveryPayment: PaymentRule = {
-  id: 'disaster-recovery-payment',
+  id: ID,
   conditions: view =>
     unlessFailed(declaredDisaster(view, SECTION), () => [
       harmed(view),
       ...oldEnough(view),
-      ...residenceConditions(view, 'disaster-recovery-payment')
-    ])
+      ...residenceUnlessPaid(view, ID)
+    ]),
+  amount: view => rangeOf(amounts(view))
+}
+
+/** One payment of the adult, and one for each child: the least and the most. */
+function amounts(view: View): (Result | undefined)[] {
+  if (view.children === undefined) return []
+  const truths = view.children.map(child => claimsFor(child, view))
+  const counts = [truths.filter(truth => truth === 'met').length, truths.filter(truth => truth !== 'failed').length]
+  return counts.map(children => setAmount(view, ID, 'cents', SECTION, { [ADULT]: 1, [CHILD]: children }))
+}
+
+/**
+ * Whether it is claimed for a child by this adult, its main carer. Only one of a couple does: the one who asks is taken
+ * to, and either may where the other one cares more.
+ */
+function claimsFor(child: Child, view: View): Truth {
+  const { truth } = mainCarerOf(child, view.rates.value(AGE), { ...view, partner: 'none' })
+  if (truth === 'failed' || isPartnered(view) === false) return truth
+  if (child.mainCarer === false) return 'unknown'
+  return isPartnersView(view) ? 'failed' : truth
 }
 
 /** There is no minimum age for somebody on income support. */
@@ -29,12 +54,17 @@ function oldEnough(view: View): Condition[] {
   return [isPaid === undefined && age.truth === 'failed' ? { ...age, truth: 'unknown', facts: ['has'] } : age]
 }
 
-/** A lost home, or anything else that counts as serious harm. */
+/** A lost home, or anything else that counts as serious harm: of a partner it may be the harm of the other one alone. */
 function harmed(view: View): Condition {
   const lost = happened(view, 'home-lost')
-  const met = lost ? true : eventOf(view, 'disaster')?.harmed
+  const told = eventOf(view, 'disaster')?.harmed
+  const met = lost ? true : told && isPartnersView(view) ? 'judged' : told
   const facts = lost ? (['happened'] as const) : (['happened.harmed'] as const)
-  return condition('harmed-by-disaster', met, SECTION, [...facts], { figures: AMOUNTS })
+  return condition('harmed-by-disaster', met, SECTION, [...facts], { figures: [ADULT, CHILD] })
+}
+
+function isPartnersView({ you, household }: View): boolean {
+  return you !== household
 }
 
 /** A disaster that the government declared (ss 1061K, 1061KA); each event has its own last day, which no figure holds. */

@@ -24,7 +24,9 @@ describe('the first claim', () => {
     // So has who works the farm.
     ['N9', 'farm-household-allowance'],
     // What comes beside a pension, not a payment that brings as much in its place.
-    ['Q4', 'carer-allowance']
+    ['Q4', 'carer-allowance'],
+    // What is paid within days to who lost the home in a declared disaster.
+    ['S8', 'disaster-recovery-payment']
   ] as const)('of %s is %s', (life, payment) => {
     const { household, result } = assessed(life)
     expect(firstClaim(result, household, DATA)?.outcome.id).toBe(payment)
@@ -41,8 +43,11 @@ it('a day to claim JobSeeker is not told to somebody whom savings would keep wai
   expect(result.people.flatMap(({ days }) => days).filter(({ payment }) => payment === 'jobseeker')).toEqual([])
 })
 
-it.each(['T10', 'T2', 'S14'] as const)('%s, who lost no job to an insolvent employer, has no day for its debts', life => {
-  const [you] = assessed(life).result.people
-  expect(you?.days.filter(({ payment }) => payment === 'feg')).toEqual([])
-  expect(you?.outcomes.find(({ id }) => id === 'feg')?.state).toBe('no')
-})
+it.each(['T10', 'T2', 'S14'] as const)(
+  '%s, who lost no job to an insolvent employer, has no day for its debts',
+  life => {
+    const [you] = assessed(life).result.people
+    expect(you?.days.filter(({ payment }) => payment === 'feg')).toEqual([])
+    expect(you?.outcomes.find(({ id }) => id === 'feg')?.state).toBe('no')
+  }
+)

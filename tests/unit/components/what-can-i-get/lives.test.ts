@@ -143,7 +143,16 @@ const rows: Row[] = [
   // The partnered rate ended with the couple, so Crisis Payment is half of the single one.
   { life: 'R3', expected: { 'crisis-payment-violence': 51_875 } },
   // A child of one of them: the other parent may have to pay.
-  { life: 'M5', total: 133_658, expected: { 'child-support': 'may' } }
+  { life: 'M5', total: 133_658, expected: { 'child-support': 'may' } },
+  // A disaster, or the loss of the home, is of both who live in it.
+  { life: 'S8', expected: { 'disaster-recovery-payment': 180_000 } },
+  {
+    life: 'S8',
+    who: 'partner',
+    expected: { 'disaster-recovery-payment': 'may', 'disaster-recovery-allowance': 'likely' }
+  },
+  { life: 'Y1', expected: { 'crisis-payment-other': 37_755 } },
+  { life: 'Y1', who: 'partner', expected: { 'crisis-payment-other': 37_755 } }
 ]
 
 it.each(rows)('$life $who $more', ({ life, more = '', who = 'you', total, from = {}, expected }) => {
