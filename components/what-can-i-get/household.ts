@@ -257,7 +257,7 @@ function partner(values: Values): Pick<Household, 'partner' | 'apart'> {
   return {}
 }
 
-/** What happens to the home of two who live together happens to both; whether each told Centrelink of it is not asked. */
+/** What happens to the home of two who live together happens to both; the harm, and what Centrelink was told, are of one. */
 const TO_BOTH: readonly Event[] = ['home-lost', 'disaster']
 
 /**
@@ -265,9 +265,10 @@ const TO_BOTH: readonly Event[] = ['home-lost', 'disaster']
  * anything else did is not asked.
  */
 function partnersEvents(values: Values): Happened[] | undefined {
-  const told = happened(values)?.flatMap(({ contactedInTime: _own, ...each }): Happened[] => {
-    if (each.gaveBirth !== undefined) return [{ ...each, gaveBirth: !each.gaveBirth }]
-    return values.is('partner', 'together') && TO_BOTH.includes(each.event) ? [each] : []
+  const told = happened(values)?.flatMap((each): Happened[] => {
+    const { event, on, declared, gaveBirth } = each
+    if (gaveBirth !== undefined) return [{ ...each, gaveBirth: !gaveBirth }]
+    return values.is('partner', 'together') && TO_BOTH.includes(event) ? [known({ event, on, declared })] : []
   })
   const isBirthOpen = values.is('happened', 'baby', 'death') && !values.is('gave-birth', 'me', 'partner')
   return isBirthOpen || told?.length === 0 ? undefined : told

@@ -3,7 +3,7 @@ import { rangeOf, setAmount } from '../../household/amounts.ts'
 import { unlessFailed, condition, type Condition, type Truth } from '../../household/condition.ts'
 import { mainCarerOf } from '../../household/main-carer.ts'
 import type { PaymentRule } from '../../household/payment.ts'
-import { eventOf, happened, isPartnered, type View } from '../../household/view.ts'
+import { eventOf, happened, type View } from '../../household/view.ts'
 import type { Result } from '../../result.ts'
 import type { Child } from '../../situations/household.ts'
 import { holdsIncomeSupport, residenceUnlessPaid } from './income-support.ts'
@@ -15,7 +15,7 @@ const ADULT = 'disaster.recovery-payment.adult'
 const CHILD = 'disaster.recovery-payment.child'
 const ID = 'disaster-recovery-payment'
 
-/** Serious harm from a declared disaster; no income or assets test. Each of a couple claims, and one for the children. */
+/** Serious harm from a declared disaster; no income or assets test. Each of a couple claims. */
 export const disasterRecoveryPayment: PaymentRule = {
   id: ID,
   conditions: view =>
@@ -35,15 +35,10 @@ function amounts(view: View): (Result | undefined)[] {
   return counts.map(children => setAmount(view, ID, 'cents', SECTION, { [ADULT]: 1, [CHILD]: children }))
 }
 
-/**
- * Whether it is claimed for a child by this adult, its main carer. Only one of a couple does: the one who asks is taken
- * to, and either may where the other one cares more.
- */
+/** Whether this adult claims for a child, as its main carer. Of a couple who did not say, either may, and only one does. */
 function claimsFor(child: Child, view: View): Truth {
-  const { truth } = mainCarerOf(child, view.rates.value(AGE), { ...view, partner: 'none' })
-  if (truth === 'failed' || isPartnered(view) === false) return truth
-  if (child.mainCarer === false) return 'unknown'
-  return isPartnersView(view) ? 'failed' : truth
+  const { truth, assumed } = mainCarerOf(child, view.rates.value(AGE), view)
+  return truth === 'met' && assumed ? 'unknown' : truth
 }
 
 /** There is no minimum age for somebody on income support. */
@@ -54,17 +49,13 @@ function oldEnough(view: View): Condition[] {
   return [isPaid === undefined && age.truth === 'failed' ? { ...age, truth: 'unknown', facts: ['has'] } : age]
 }
 
-/** A lost home, or anything else that counts as serious harm: of a partner it may be the harm of the other one alone. */
+/** A lost home, or anything else that counts as serious harm. Where only the partner’s is told, it may be of both. */
 function harmed(view: View): Condition {
   const lost = happened(view, 'home-lost')
-  const told = eventOf(view, 'disaster')?.harmed
-  const met = lost ? true : told && isPartnersView(view) ? 'judged' : told
+  const theirs = view.partner !== 'none' && view.partner?.happened?.some(each => each.harmed)
+  const met = lost ? true : (eventOf(view, 'disaster')?.harmed ?? (theirs ? 'judged' : undefined))
   const facts = lost ? (['happened'] as const) : (['happened.harmed'] as const)
   return condition('harmed-by-disaster', met, SECTION, [...facts], { figures: [ADULT, CHILD] })
-}
-
-function isPartnersView({ you, household }: View): boolean {
-  return you !== household
 }
 
 /** A disaster that the government declared (ss 1061K, 1061KA); each event has its own last day, which no figure holds. */
