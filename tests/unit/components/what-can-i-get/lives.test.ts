@@ -162,7 +162,8 @@ const rows: Row[] = [
   },
   { life: 'S14b', total: 83_370, expected: { jobseeker: 83_370 }, from: { jobseeker: '2026-12-10' } },
   // Untested, the pension of somebody blind is paid without rent.
-  { life: 'U4', total: 123_770, expected: { 'disability-support-pension': 123_770 } }
+  { life: 'U4', total: 123_770, expected: { 'disability-support-pension': 123_770 } },
+  { life: 'U4', more: 'work=none&not-looking=illness&pay=0', total: [123_770, 146_150], expected: {} }
 ]
 
 it.each(rows)('$life $who $more', ({ life, more = '', who = 'you', total, from = {}, expected }) => {
