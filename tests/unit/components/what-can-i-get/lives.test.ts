@@ -163,7 +163,10 @@ const rows: Row[] = [
   { life: 'S14b', total: 83_370, expected: { jobseeker: 83_370 }, from: { jobseeker: '2026-12-10' } },
   // Untested, the pension of somebody blind is paid without rent.
   { life: 'U4', total: 123_770, expected: { 'disability-support-pension': 123_770 } },
-  { life: 'U4', more: 'work=none&not-looking=illness&pay=0', total: [123_770, 146_150], expected: {} }
+  { life: 'U4', more: 'work=none&not-looking=illness&pay=0', total: [123_770, 146_150], expected: {} },
+  // A citizen who has just come to live here, perhaps for the first time, may have to wait for Parenting Payment.
+  { life: 'AA1', expected: { 'parenting-payment-single': 'may', jobseeker: 'may', 'ftb-a': 'likely' } },
+  { life: 'AA1', more: 'ten-years=yes', expected: { 'parenting-payment-single': 108_720 } }
 ]
 
 it.each(rows)('$life $who $more', ({ life, more = '', who = 'you', total, from = {}, expected }) => {
