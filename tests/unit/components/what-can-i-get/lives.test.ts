@@ -166,7 +166,9 @@ const rows: Row[] = [
   { life: 'U4', more: 'work=none&not-looking=illness&pay=0', total: [123_770, 146_150], expected: {} },
   // A citizen who has just come to live here, perhaps for the first time, may have to wait for Parenting Payment.
   { life: 'AA1', expected: { 'parenting-payment-single': 'may', jobseeker: 'may', 'ftb-a': 'likely' } },
-  { life: 'AA1', more: 'ten-years=yes', expected: { 'parenting-payment-single': 108_720 } }
+  { life: 'AA1', more: 'ten-years=yes', expected: { 'parenting-payment-single': 108_720 } },
+  // The income of a separation that is not accepted is of both.
+  { life: 'R13', expected: { 'low-income-health-care-card': 'may' } }
 ]
 
 it.each(rows)('$life $who $more', ({ life, more = '', who = 'you', total, from = {}, expected }) => {
