@@ -13,9 +13,9 @@ const en = {
   },
   /** On pages about a payment. */
   eligible: {
-    question: 'Is this the right payment for you, or would you get more from another one?',
+    question: 'Which payments can you get, and how much?',
     link: 'Answer a few questions',
-    after: 'to see which payments you can get, and why. Your answers stay on this device.'
+    after: 'to see them all, and why. Your answers stay on this device.'
   },
   front: { title: 'Plain answers in English', choose: 'English' },
   notFound: {

@@ -105,7 +105,7 @@ export const calculatorWords = {
   earnings: {
     title: 'If I earn more',
     kept: 'If you earn {pay} a fortnight, you keep {kept} of each extra dollar, before tax.',
-    keptFirst: 'At first you keep {kept} of each dollar you earn, before tax.',
+    keptFirst: 'For each of the first dollars you earn, before tax, you keep {kept}.',
     cutOut: 'Your payment goes down to zero when you earn {pay} a fortnight.',
     chart:
       'The chart shows your payment, your pay, and both together as your pay goes up. The table below has the same numbers.',
@@ -160,8 +160,7 @@ export const calculatorWords = {
   print: {
     answers: 'Answers',
     names: 'In English and Chinese: ',
-    printed:
-      'Foothold gives general information. Centrelink decides the real amount. For a wage subsidy, the provider does.'
+    printed: 'Foothold gives general information. The agency that pays the money decides how much you get.'
   },
   calculators: {
     jobseeker: {
@@ -199,11 +198,11 @@ export const calculatorWords = {
       headline: 'You could get up to',
       names: 'Wage subsidy / 工资补贴',
       changes: [
-        'The provider agrees to a different amount in writing.',
+        'The provider agrees to pay a different amount.',
         'The worker’s hours or pay change.',
         'Wage and super rates change.'
       ],
-      next: 'Before the worker starts, call the employer hotline or the worker’s provider. If you can get a subsidy, get the amount and the dates in writing.'
+      next: 'Before the worker starts, call the employer hotline or the worker’s provider, and ask if you can get a subsidy for this job.'
     }
   },
   results,

@@ -73,7 +73,7 @@ export const calculatorWords: Widen<typeof en> = {
     totalFortnight: '每两周合计',
     other: '{title}：{amount}',
     from: '这是 {date}起的标准。',
-    seen: '这个数在 {date}核对过。',
+    seen: '至少从 {date}起，就是这个标准。',
     alsoSay: '还要知道什么',
     changes: '什么情况会改变这个金额',
     nextRates: '金额下一次调整是 {date}。',
@@ -97,7 +97,7 @@ export const calculatorWords: Widen<typeof en> = {
   earnings: {
     title: '如果我多挣一点',
     kept: '如果每两周挣 {pay}，再多挣一澳元（税前），你能留下 {kept}。',
-    keptFirst: '没有工资时，先挣的每一澳元（税前），你能留下 {kept}。',
+    keptFirst: '没有工资时，刚开始挣的每一澳元（税前），你能留下 {kept}。',
     cutOut: '如果每两周挣到 {pay}，津贴就减到零。',
     chart: '图中显示工资增加时的津贴、工资和两者合计。下面的表格内容相同。',
     unit: '澳元，每两周',

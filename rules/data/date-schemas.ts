@@ -91,6 +91,9 @@ export const timeLimitSchema = z
     fortnights: isoDate
       .describe('The first day of one of the fortnights of a payment: the next one after the last day counts instead')
       .optional(),
+    at_once: bilingual
+      .describe('In place of a last day that everyone has passed who asks: what to do as soon as it happens')
+      .optional(),
     date: id.describe('The entry of data/dates.yaml that is its last day').optional(),
     since: id
       .describe('The entry of data/dates.yaml from which it holds: what happened before starts no such limit')

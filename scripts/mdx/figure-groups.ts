@@ -55,11 +55,33 @@ const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
     { ids: /^/, name: 'medicare' }
   ],
   'rent-assistance': [
-    // No headings, only an order: most readers are single, and the rules come last.
-    { ids: /\.single(?:-sharer)?\./ },
-    { ids: /\.single-/ },
-    { ids: /\.couple/ },
-    { ids: /^/ }
+    // Most readers are single, and the rules come last.
+    { ids: /\.single(?:-sharer)?\./, name: 'single' },
+    { ids: /\.single-/, name: 'single-parents' },
+    { ids: /\.couple/, name: 'couples' },
+    { ids: /^/, name: 'rent-rules' }
+  ],
+  'cost-of-living': [
+    { ids: /^(?:energy|utility-relief)/, name: 'energy' },
+    { ids: /^(?:telephone-allowance|telco)\./, name: 'phone' },
+    { ids: /^transport\./, name: 'transport' },
+    { ids: /^/, name: 'loans' }
+  ],
+  money: [
+    { ids: /^(?:no-interest-loan|payday-loan|buy-now-pay-later)\./, name: 'loans' },
+    { ids: /^(?:credit-|mortgage|overdrawn|old-debt|bankruptcy)/, name: 'own-debts' },
+    { ids: /^afca\./, name: 'afca' },
+    { ids: /^early-super\./, name: 'early-super' },
+    { ids: /^fines\./, name: 'fines' },
+    { ids: /^(?:director-penalty|small-business)/, name: 'company' },
+    { ids: /^/, name: 'other' }
+  ],
+  redundancy: [
+    { ids: /^redundancy\.(?!tax-free)/, name: 'redundancy-pay' },
+    { ids: /^notice\./, name: 'notice' },
+    { ids: /^(?:final-pay|separation-certificate)\./, name: 'final-pay' },
+    { ids: /^feg\./, name: 'feg' },
+    { ids: /^/, name: 'payout-tax' }
   ],
   living: [
     ...STATES.map(state => ({ ids: new RegExp(String.raw`^housing\.${state}\.`), state })),
@@ -94,6 +116,21 @@ const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
     { ids: /^(?:debt|income-apportionment)\./, name: 'debts' },
     { ids: /^/, name: 'obligations' }
   ]
+}
+
+/** What a reader looks for first in a payment: how much it is, what lowers it, where it stops, and then its rules. */
+const RANKS = [
+  /\.(?:rate|basic|total|amount|upfront)\b/,
+  /\.(?:income|free-area|upper|taper)/,
+  /\.(?:cut-out|base-limit)\./,
+  /^/
+]
+
+/** The place of a figure in its group, for groups that are payments; 0 in other areas. */
+export function rankOf(area: string, id: string): number {
+  if (area !== 'payments') return 0
+  // Few people are still on the rates of 2009, so they come after everybody’s.
+  return id.includes('.transitional.') ? RANKS.length : RANKS.findIndex(ids => ids.test(id))
 }
 
 /** The place of a figure’s group in its area; 0 in an area without groups. */

@@ -7,7 +7,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { Source } from '../../rules/data/schema.ts'
 import { FigureNotHeldError, findValueOn } from '../../rules/figures.ts'
 import { UnknownIdError } from './entries.ts'
-import { groupName, groupOf } from './figure-groups.ts'
+import { groupName, groupOf, rankOf } from './figure-groups.ts'
 import { earliestReview, figureView, shownFrom, sourceView, type ViewContext } from './views.ts'
 
 /** The parts of the sources, by whose words they are and the host of their address; the first that fits takes a source. */
@@ -46,7 +46,7 @@ function parts(keys: string[], folder: string, language: Language): PartView[] {
 
 /** Areas of figures, with how many figures of each are in force. */
 export function figureParts(context: ViewContext): PartView[] {
-  const listed = [...context.data.figures.keys()].filter(id => viewOrNothing(context, id))
+  const listed = [...context.data.figures.keys()].filter(id => isRow(id) && viewOrNothing(context, id))
   return parts(
     listed.map(id => context.data.areas.get(id) ?? ''),
     'figures',
@@ -67,10 +67,11 @@ export function figuresOf(context: ViewContext, area: string): FigureIndexView {
   const rows: FigureIndexView['rows'] = []
   const sources: FigureIndexView['sources'] = []
   const ids = [...context.data.figures.keys()].filter(id => context.data.areas.get(id) === area)
-  ids.sort((a, b) => groupOf(area, a) - groupOf(area, b))
+  ids.sort((a, b) => groupOf(area, a) - groupOf(area, b) || rankOf(area, a) - rankOf(area, b))
   for (const id of ids) {
     const view = viewOrNothing(context, id)
-    if (!view) continue
+    if (!view || !isRow(id)) continue
+    const below = viewOrNothing(context, id.replace(/\.numerator$/, '.denominator'))
     const { title, url } = view.source
     let place = sources.findIndex(source => source.url === url && source.title === title)
     if (place < 0) place = sources.push({ title, url }) - 1
@@ -78,7 +79,7 @@ export function figuresOf(context: ViewContext, area: string): FigureIndexView {
       id,
       group: groupName(area, id, context.language),
       label: view.label,
-      text: view.textPer,
+      text: below && below.id !== id ? `${view.textPer}/${below.textPer}` : view.textPer,
       since: sinceOf(context, id),
       status: view.status,
       source: place,
@@ -87,6 +88,11 @@ export function figuresOf(context: ViewContext, area: string): FigureIndexView {
   }
   if (rows.length === 0) throw new UnknownIdError(`There is no area “${area}” of figures in data/figures/.`)
   return { rows, sources }
+}
+
+/** The bottom of a fraction is printed with its top: “2/3” says what two rows of whole numbers do not. */
+function isRow(id: string): boolean {
+  return !id.endsWith('.denominator')
 }
 
 /** The day from which a value holds, or on which it was seen: short, for a narrow column. */

@@ -1,4 +1,4 @@
-/** The answers of “Why did my payment stop?” and “Told to leave my home”, by keyboard on a phone, and their calendar. */
+/** The answers of “Why did my payment stop?” and “Is my notice to leave long enough?”, by keyboard on a phone, and their calendar. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { STATE_KEY } from '../../components/filters/kept-state.ts'

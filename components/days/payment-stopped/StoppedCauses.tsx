@@ -36,7 +36,7 @@ export function StoppedCauses({ data }: { data?: StoppedCausesView }) {
                   </div>
                 ))}
               </dl>
-              <HelplineList services={[service]} />
+              <HelplineList services={[service]} folded />
               <SayThis en={say.en} zh={say.zh} />
               <p>
                 <SiteLink href={page.href}>{page.name}</SiteLink>

@@ -1,4 +1,4 @@
-/** The data of “Told to leave my home”: the notice rules of each state, and who helps there. */
+/** The data of “Is my notice to leave long enough?”: the notice rules of each state, and who helps there. */
 import type { LeaveBook, NoticeView } from './definition.ts'
 import type { OwnWords } from '../types.ts'
 import { toldToLeaveWords as en, type ToldToLeaveWords } from '../../../i18n/days/told-to-leave/en.ts'

@@ -1,4 +1,4 @@
-/** “Told to leave my home”: where it is, the agreement, the reason and the days of the notice. */
+/** “Is my notice to leave long enough?”: where it is, the agreement, the reason and the days of the notice. */
 import { addDays, type IsoDate } from '../../../rules/dates.ts'
 import {
   assessNoticeToLeave,

@@ -106,8 +106,8 @@ export const findings = {
   'crisis-payment-not-in-hardship': 'You have {assets}. You can get Crisis Payment only if you have less than {limit}.',
   'crisis-payment-hardship-limit':
     'You can get this only if you have less than {limit}. If you have a partner, count the money of both of you.',
-  'crisis-payment-contact': 'Contact Services Australia within {days} days of the event.',
-  'crisis-payment-claim': 'After you contact them, submit your claim within {days} days.',
+  'crisis-payment-contact': 'Contact Centrelink within {days} days of the event.',
+  'crisis-payment-claim': 'After you contact Centrelink, submit your claim within {days} days.',
   'crisis-payment-claim-safely':
     'If someone dangerous could see an online claim, call or go to a service centre and ask for a social worker. This counts as contact.',
   'crisis-payment-release-claim': 'Claim within {days} days of your release.',
@@ -183,10 +183,10 @@ export const findings = {
   'subsidy-service-too-short':
     'The worker has not been with a provider for long enough. They must have been with one for at least {months} months.',
   'confirm-subsidy-with-provider':
-    'Ask the provider to confirm the hours, dates and amount in writing, because some of these rules come from older pages.',
+    'Some of these rules come from older pages, so ask the provider to confirm the hours and the dates.',
   'confirm-subsidy-with-agency':
-    'Ask the agency that pays the subsidy to confirm the rules and the amount in writing, because some of these rules come from older pages.',
-  'agree-before-start': 'Get the agreement in writing before the worker starts.',
+    'Some of these rules come from older pages, so ask the agency that pays the subsidy to confirm them.',
+  'agree-before-start': 'Before the worker starts, get the agreement and the amount in writing.',
   'subsidy-tax-not-confirmed': 'Ask your accountant how the subsidy is taxed.',
   'ftb-no-child':
     'You get Part A for a child under 16. If the child is a full-time secondary student, you get it until the end of the year they turn 19. You must care for the child for enough of the time, and the child cannot get a payment of their own.',

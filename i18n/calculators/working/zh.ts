@@ -132,7 +132,7 @@ export const steps: Widen<typeof enSteps> = {
 }
 
 export const how: Widen<typeof enHow> = {
-  'rent-assistance': ['你付房租 {rent}。超过 {threshold}的部分，每一澳元补 {taper}，最多 {maximum}。'],
+  'rent-assistance': ['你每两周付房租 {rent}。超过 {threshold}的部分，每一澳元补 {taper}，最多 {maximum}。'],
   'income-reduction-lower': [
     '收入从 {free-area}到 {income}的部分，每一澳元减 {taper}。',
     '其中 {paid-out-as-pay}是离职款项，算作工资。'
@@ -158,7 +158,7 @@ export const how: Widen<typeof enHow> = {
   'family-income-test': ['你的家庭收入是 {income}，限额是 {limit}。'],
   'carer-supplement': ['一共发 {times} 份。'],
   'child-disability-assistance': ['一共发 {times} 份。'],
-  'rent-above-threshold': ['你付房租 {rent}。超过 {threshold}的部分，每一澳元补 {taper}。'],
+  'rent-above-threshold': ['你每两周付房租 {rent}。超过 {threshold}的部分，每一澳元补 {taper}。'],
   'liquid-assets-weeks': ['你有 {assets}，其中 {reserve}不算。超过的部分，每满 {step}等一周。'],
   'above-longest-wait': ['算出来是 {weeks} 周，超过了最长的等候时间。'],
   'leave-period': [

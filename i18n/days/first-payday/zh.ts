@@ -33,7 +33,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     open: '还缺一个答案，所以算不出有多长。'
   },
   waits: {
-    ordinary: '一般等候期（一周）',
+    ordinary: '一般等候期',
     'liquid-assets': '存款等候期',
     'income-maintenance': '收入维持期（离职款项算作工资的时间）',
     'newly-arrived': '新抵澳居民等候期'
@@ -56,12 +56,12 @@ export const firstPaydayWords: FirstPaydayWords = {
     title: '怎样可以早一点领到',
     none: '据我们所知，没有办法提前。',
     saves: '可以提前 {days}。',
-    savesOn: '{wait}也许可以缩短 {days}。',
+    savesOn: '{wait}也许可以少等 {days}。',
     'claim-on-last-day': '请在最后一个工作日申领，已经过了就今天申领。申领前的日子没有钱。',
-    transfer: '从另一项福利金转过来，不用等。',
+    transfer: '如果是从另一项福利金转过来，就不用等。',
     'partner-died': '如果伴侣去世后不久就申领，不用等。',
-    'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或开支躲不开，可以要求不等这一周。',
-    'severe-hardship-and-costs': '如果躲不开的开支多、剩下的钱少，可以要求缩短。',
+    'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或有躲不开的开支，可以要求不等这一周。',
+    'severe-hardship-and-costs': '如果躲不开的开支多、剩下的钱少，可以要求缩短等候期。',
     'served-in-last-12-months': '如果过去一年等过存款等候期，请告诉 Centrelink。'
   },
   missing: {
@@ -74,7 +74,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   working: '等候期是怎样算出来的',
   residence: '你的身份能不能领这项福利金',
   reports: '申报和发钱的日子',
-  reportsWhy: '第一次申报在头两周的最后一天。批准后，下个工作日或稍后到账。',
+  reportsWhy: '第一次申报在头两周的最后一天。申领批准后，钱在下个工作日或稍后到。',
   holiday: { near: '第一次申报前后有公众假日，可能要提前申报。', page: '公众假日前后怎样申报、哪天发钱' },
   calendar: {
     claim: '提交 Centrelink 申领',
@@ -117,7 +117,7 @@ export const firstPaydayWords: FirstPaydayWords = {
       help: '大概就可以。伴侣签证请填递交申请后在澳大利亚的第一天。'
     },
     'refugee-family': {
-      label: '你有难民家人，而且他取得身份时，你已经是他的伴侣或受抚养子女吗？',
+      label: '你的家人是难民，而且他取得身份时，你已经是他的伴侣或受抚养子女吗？',
       help: '如果是，就没有新抵澳居民等候期。',
       options: { no: '不是', yes: '是' }
     },

@@ -1,15 +1,15 @@
 import type { Widen } from '../../en.ts'
 
-/** Messages of “Told to leave my home”, English. */
+/** Messages of “Is my notice to leave long enough?”, English. */
 export const toldToLeaveWords = {
-  names: 'Told to leave my home / 房东要我搬走',
+  names: 'Is my notice to leave long enough? / 房东要我搬走',
   start:
     'Choose your state to see who gives free advice there. If you answer the other questions, we also check if the notice is long enough.',
-  next: 'Call the tenancy service today and read the notice to them. If you owe rent, pay what you can and offer a payment plan you can keep to. Keep the notice, the lease and all messages.',
+  next: 'Call the tenancy service today and read the notice out. If you owe rent, pay what you can and offer a payment plan you can keep to. Keep the notice, the lease and all messages.',
   state: { label: 'Which state or territory is your home in?', none: 'Choose one' },
   agreement: {
     label: 'Does your lease have an end date?',
-    help: 'If that date has passed and you still live there, it usually no longer counts.',
+    help: 'If the end date has passed and you still live there, the lease usually has no end date any more. Choose No.',
     options: {
       'fixed-term-short': 'Yes, for six months or less',
       'fixed-term-long': 'Yes, for more than six months',
@@ -58,7 +58,7 @@ export const toldToLeaveWords = {
     'not-sourced': {
       main: 'We could not confirm the rule for this notice',
       detail:
-        'This does not mean that the notice is right or wrong. Call the tenancy service in your state. They know the rules.'
+        'This does not mean that the notice is right or wrong. Call the tenancy service in your state, because they know the rules.'
     }
   },
   /** How late rent must be: as many days, or more. */
@@ -90,7 +90,7 @@ export const toldToLeaveWords = {
   },
   calendar: {
     out: 'My notice tells me to leave by today. I do not have to leave because of a notice alone.',
-    earliest: 'My notice could not ask me to leave before today'
+    earliest: 'My notice could not ask me to leave before today. Only a tribunal or a court can make me leave.'
   },
   /** The rules of a state as a list, for readers without JavaScript. */
   rules: {

@@ -2,13 +2,13 @@ import type { ToldToLeaveWords } from './en.ts'
 
 /** “房东要我搬走”的文字。 */
 export const toldToLeaveWords: ToldToLeaveWords = {
-  names: 'Told to leave my home / 房东要我搬走',
-  start: '先选房子在哪个州，就知道当地谁免费帮租客。再回答别的问题，还能看出通知给的时间够不够长。',
+  names: 'Is my notice to leave long enough? / 房东要我搬走',
+  start: '请先选房子在哪个州，就能看到当地免费帮租客的服务。再回答别的问题，还能看出通知给的时间够不够长。',
   next: '今天就联系你那个州的租客服务（上面选州），把通知念给他们听。如果欠房租，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
   state: { label: '房子在哪个州或领地？', none: '请选择' },
   agreement: {
     label: '租约有没有到期日？',
-    help: '到期日过了，你还住着，租约一般会继续，不再有到期日。请找租客服务核对。',
+    help: '如果到期日过了，你还住着，租约一般会继续，不再有到期日，请选“没有到期日”。',
     options: {
       'fixed-term-short': '有到期日，租期不超过六个月',
       'fixed-term-long': '有到期日，租期超过六个月',
@@ -26,14 +26,14 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     }
   },
   behind: { label: '收到通知那天，房租已经欠了多少天？', help: '如果不清楚，可以不填。' },
-  given: { label: '你哪天收到通知？', help: '寄来的通知，可能从更晚的一天算起。请找租客服务核对。' },
+  given: { label: '你哪天收到通知？', help: '如果通知是寄来的，可能从更晚的一天算起。请找租客服务核对。' },
   out: { label: '通知要你最晚哪天搬走？' },
   verdict: {
     none: { main: '先找当地的免费咨询', detail: '再回答别的问题，就能看出通知给的时间够不够长。' },
     'long-enough': {
       main: '通知给的时间够长',
       detail:
-        '规定至少要给 {least}，这张通知给了 {days}。但光凭这张通知，你还不必搬走。请问租客服务，理由成不成立；如果收到开庭通知，一定要去。'
+        '规定至少要给 {least}，这张通知给了 {days}。但光凭这张通知，你还不必搬走。理由成不成立，请问租客服务；如果收到开庭通知，一定要去。'
     },
     'too-short': {
       main: '通知给的时间不够长',
@@ -90,8 +90,8 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     rowOfAll: '{reasons}：房东至少要提前 {length}通知你。',
     behind: '房租要欠{behind}，房东才能发这种通知。',
     rowOfBehind: '{reasons}：房租要欠{behind}，房东才能发通知。',
-    none: '通知要给多长时间，要看理由和租约。请打下面的电话问。',
-    others: '收到别的通知，请打下面的电话。'
+    none: '通知要给多长时间，要看理由和租约。请问下面的服务。',
+    others: '如果收到别的通知，请问下面的服务。'
   },
   examples: {
     'too-short': '你在新州租房，租约六个月，通知写的是其他理由。你在 {given}收到通知，通知要你最晚 {out}搬走',

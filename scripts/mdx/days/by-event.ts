@@ -60,7 +60,7 @@ function timeOf(limit: TimeLimit, { data, language, today }: ViewContext): strin
   const template = limit.kind === 'opens' ? words.after : words.within
   const dayOf = (trigger: Trigger) => inSentence(data.events.get(trigger)?.day[language] ?? trigger)
   const [trigger] = limit.triggers
-  const onTheDay = trigger && fill(words.onTheDay, { day: dayOf(trigger) })
+  const onTheDay = limit.at_once?.[language] ?? (trigger && fill(words.onTheDay, { day: dayOf(trigger) }))
   const parts = [
     limit.annual !== undefined &&
       fill(limit.kind === 'opens' ? words.afterDay : words.by, { day: formatMonthAndDay(limit.annual, language) }),

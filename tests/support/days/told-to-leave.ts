@@ -1,4 +1,4 @@
-/** “Told to leave my home” in the tests of all tools about days. */
+/** “Is my notice to leave long enough?” in the tests of all tools about days. */
 import { toldToLeaveWords as en } from '../../../i18n/days/told-to-leave/en.ts'
 import { toldToLeaveWords as zh } from '../../../i18n/days/told-to-leave/zh.ts'
 import type { NoticeAnswer } from '../../../rules/notice-to-leave.ts'

@@ -145,7 +145,7 @@ export const events = {
     met: 'You or the person who died got a payment on that day. It continues for up to {weeks} weeks, or you get it all at once.',
     failed: 'On the day of the death, nobody was getting a payment that could continue.',
     unknown: 'We still need to know which payments you and the person who died had, and for how long.',
-    judged: 'Centrelink looks at which payments you and the person got on that day.'
+    judged: 'Centrelink looks at which payments you and the person who died got on that day.'
   },
   'job-ended': {
     met: 'Your job ended.',

@@ -158,9 +158,9 @@ export const supplements = {
   },
   'journey-accepted': {
     met: 'Centrelink pays for this kind of trip.',
-    failed: 'This journey does not count.',
-    unknown: 'We still need to know which journeys you make.',
-    judged: 'Centrelink decides which journeys count.'
+    failed: 'Centrelink does not pay for this kind of trip.',
+    unknown: 'We still need to know which trips you make.',
+    judged: 'Centrelink decides which trips it pays for.'
   },
   'cannot-use-public-transport': {
     met: 'You need a lot of help to use public transport. A doctor’s report must say so.',

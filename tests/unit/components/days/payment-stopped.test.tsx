@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('the answer in %s', language => {
         expect(html).toContain(escaped(text))
       }
     }
-    expect(html.match(/<details/g)).toHaveLength(entries.length)
+    expect(html.match(/<details class="fold"/g)).toHaveLength(entries.length)
     expect(html).not.toMatch(/undefined|\{[a-z-]+\}/)
   })
 })

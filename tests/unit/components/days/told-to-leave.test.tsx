@@ -1,4 +1,4 @@
-/** “Told to leave my home”: each state has somebody to call, and the verdict says what the rule found. */
+/** “Is my notice to leave long enough?”: each state has somebody to call, and the verdict says what the rule found. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ratesByDay } from '../../../../components/tool/rates.ts'

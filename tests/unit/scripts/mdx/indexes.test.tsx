@@ -13,6 +13,11 @@ import type { ViewContext } from '../../../../scripts/mdx/views.ts'
 
 const context: ViewContext = { data: loadData(), language: 'en', today: siteToday() }
 
+/** The id of the row that prints this bottom of a fraction; its own for every other figure. */
+function topOf(id: string): string {
+  return id.replace(/\.denominator$/, '.numerator')
+}
+
 function twice(ids: string[]): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index)
 }
@@ -24,8 +29,8 @@ describe('the parts of the figures', () => {
     const listed = areas.flatMap(area => figuresOf(context, area).rows.map(({ id }) => id))
     expect(twice(listed)).toEqual([])
     const left = [...context.data.figures.values()].filter(({ id }) => !listed.includes(id))
-    // What is left has ended, has not begun, or was never confirmed.
-    for (const { id, ends, values } of left) {
+    // What is left has ended, has not begun, was never confirmed, or is the bottom of a fraction in the row of its top.
+    for (const { id, ends, values } of left.filter(figure => !listed.includes(topOf(figure.id)))) {
       const gone = ends !== undefined && ends < context.today
       const notYet = values.every(({ from }) => from > context.today)
       expect(gone || notYet || values.at(-1)?.status === 'unverified', id).toBe(true)
@@ -58,6 +63,17 @@ describe('the figures of payments', () => {
     expect(runs.at(-1)).toBe(FIGURE_GROUP_NAMES[language].other)
   })
 
+  it('begin with what a payment is, not with its ages and limits', () => {
+    const { rows } = figuresOf(context, 'payments')
+    const firstOf = (payment: string) => rows.find(({ id }) => id.startsWith(payment))?.id
+    expect(['jobseeker.', 'youth-allowance.', 'ftb', 'pension.rate'].map(firstOf)).toEqual([
+      'jobseeker.rate.single-no-children',
+      'youth-allowance.rate.under-18-home',
+      'ftb-a.rate.0-12',
+      'pension.rate.single'
+    ])
+  })
+
   it.each([
     ['jobseeker.', 'JobSeeker Payment'],
     ['ftb-a.', 'Family Tax Benefit'],
@@ -80,7 +96,7 @@ describe('the figures of payments', () => {
 })
 
 describe('the figures of a long list', () => {
-  const areas = ['living', 'work', 'people', 'obligations', 'health']
+  const areas = ['living', 'work', 'people', 'obligations', 'health', 'money', 'redundancy']
   const rows = areas.flatMap(area => LANGUAGES.map(language => [area, language] as const))
 
   it.each(rows)('%s stand by group, each once, with a name, in %s', (area, language) => {
@@ -97,20 +113,34 @@ describe('the figures of a long list', () => {
     ['work', 'unfair-dismissal.apply-days', 'Unfair treatment, dismissal and unpaid wages'],
     ['people', 'seniors-card.wa.age', 'Seniors cards'],
     ['health', 'child-dental.maximum', 'Dental care'],
-    ['obligations', 'debt.due-days', 'Centrelink debts']
+    ['obligations', 'debt.due-days', 'Centrelink debts'],
+    ['money', 'mortgage.default-notice-days', 'Debts and home loans'],
+    ['redundancy', 'redundancy.tax-free.base', 'Tax on a payout'],
+    ['cost-of-living', 'telco.hardship-answer.days', 'Phone and internet']
   ])('%s: %s stands under %s', (area, id, group) => {
     expect(figuresOf(context, area).rows.find(row => row.id === id)?.group).toBe(group)
   })
 
   it('has no headings where it is short', () => {
-    expect(new Set(figuresOf(context, 'money').rows.map(({ group }) => group))).toEqual(new Set(['']))
+    expect(new Set(figuresOf(context, 'retirement').rows.map(({ group }) => group))).toEqual(new Set(['']))
   })
 
   it('begins with single people, whom most readers of Rent Assistance are', () => {
     const { rows } = figuresOf(context, 'rent-assistance')
     expect(rows[0]?.id).toMatch(/^rent-assistance\.single\./)
     expect(rows.at(-1)?.id).not.toMatch(/\.(?:single|couple)/)
-    expect(new Set(rows.map(({ group }) => group))).toEqual(new Set(['']))
+    expect([...new Set(rows.map(({ group }) => group))]).toEqual([
+      'Single people without children',
+      'Single parents',
+      'Couples',
+      'Rules for everyone'
+    ])
+  })
+
+  it('prints a fraction in one row', () => {
+    const { rows } = figuresOf(context, 'rent-assistance')
+    expect(rows.find(({ id }) => id === 'rent-assistance.sharer-share.numerator')?.text).toBe('2/3')
+    expect(rows.filter(({ id }) => id.endsWith('.denominator'))).toEqual([])
   })
 })
 

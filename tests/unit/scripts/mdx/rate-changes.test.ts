@@ -28,6 +28,14 @@ describe.each(LANGUAGES)('what changed, in %s', language => {
     expect(row?.now).toContain('824.90')
   })
 
+  it.each([
+    ['jobseeker', 'jobseeker.rate.single-no-children'],
+    ['age-pension', 'pension.rate.single'],
+    ['rent-assistance', 'rent-assistance.single.threshold']
+  ])('begins %s with what most readers look for', (payment, id) => {
+    expect(rows(0, payment)[0]?.label).toBe(data.figures.get(id)!.label[language])
+  })
+
   it('has a payment only where one of its amounts changed', () => {
     expect(days.flatMap(({ payments }) => payments).filter(each => each.rows.length === 0)).toEqual([])
     expect(rows(0, 'family-tax-benefit')).toEqual([])
