@@ -1,17 +1,21 @@
-/** What a birth, or the next birthday of somebody in a household, changes of the sum, at the rates of today. */
+/** What a birth, the next birthday of somebody in a household or the end of a school year changes of the sum, at the rates of today. */
 import { assessHouseholdInSteps, type HouseholdResult } from './household.ts'
 import { birthdayAt } from './household/birthdays.ts'
-import type { IsoDate } from './dates.ts'
+import { dayAfter, type IsoDate } from './dates.ts'
+import { LAST_AGE_PART_B, STUDY_AGE } from './families/conditions.ts'
 import type { Steps } from './household/steps.ts'
 import type { Rates } from './lookup.ts'
-import type { Household, Person } from './situations/household.ts'
+import type { Child, Household, Person } from './situations/household.ts'
 
-/** A birthday, or a birth, after which the payments come to another sum. */
+/** A birthday, a birth, or the end of a calendar year, after which the payments come to another sum. */
 export interface BirthdayChange {
   /** The first day that it can be; of a birth, when it is expected. */
   on: IsoDate
-  /** Whose it is: a child by its place in the household, from 0; or the birth, for somebody on Parental Leave Pay or not. */
-  who: 'you' | 'partner' | 'birth' | 'birth-on-leave' | number
+  /**
+   * Whose it is: a child by its place in the household, from 0; or the birth, for somebody on Parental Leave Pay or not;
+   * or the year in which children of an age may leave school.
+   */
+  who: 'you' | 'partner' | 'birth' | 'birth-on-leave' | 'school' | number
   age: number
   /** Cents a fortnight; the least where there is a most. */
   amount: number
@@ -32,21 +36,29 @@ export function* nextBirthdays(
   result: Pick<HouseholdResult, 'people' | 'total'>
 ): Steps<BirthdayChange[]> {
   const changes: BirthdayChange[] = []
-  let [then, before] = [household, result.total]
-  for (const { turn, ...birthday } of [...births(household, result, rates.on), ...birthdays(household, rates)].sort(
-    bySoonest
-  )) {
-    then = turn(then)
-    const { total } = yield* assessHouseholdInSteps(then, rates)
-    const { amount, atMost } = isBirth(birthday.who) ? total : sumOn(birthday.on, total)
-    const without = sumOn(birthday.on, before)
-    before = total
-    if (amount !== without.amount || atMost !== without.atMost) {
-      changes.push({ ...birthday, amount, ...(atMost === undefined ? {} : { atMost }) })
-    }
+  let [then, before] = [[household], [result.total]]
+  const all = [...births(household, result, rates.on), ...birthdays(household, rates), ...schoolYear(household, rates)]
+  for (const { turn, ...birthday } of all.sort(bySoonest)) {
+    then = then.flatMap(turn)
+    const after: Total[] = []
+    for (const each of then) after.push((yield* assessHouseholdInSteps(each, rates)).total)
+    const sum = boundsOf(isBirth(birthday.who) ? after : after.map(total => sumOn(birthday.on, total)))
+    const without = boundsOf(before.map(total => sumOn(birthday.on, total)))
+    before = after
+    if (sum.amount !== without.amount || sum.atMost !== without.atMost) changes.push({ ...birthday, ...sum })
     if (isBirth(birthday.who)) break
   }
   return changes
+}
+
+type Total = HouseholdResult['total']
+type Sum = Pick<BirthdayChange, 'amount' | 'atMost'>
+
+/** The least and the most of sums of which one will be right. */
+function boundsOf(sums: readonly Sum[]): Sum {
+  const amount = Math.min(...sums.map(each => each.amount))
+  const atMost = Math.max(...sums.map(each => each.atMost ?? each.amount))
+  return atMost > amount ? { amount, atMost } : { amount }
 }
 
 function bySoonest(one: Birthday, other: Birthday): number {
@@ -54,17 +66,17 @@ function bySoonest(one: Birthday, other: Birthday): number {
 }
 
 /** The sum on a later day: without leave pay and payouts, if they have ended by then. */
-function sumOn(day: IsoDate, { later, ...today }: HouseholdResult['total']): Pick<BirthdayChange, 'amount' | 'atMost'> {
+function sumOn(day: IsoDate, { later, ...today }: Total): Sum {
   // The balance of a pension that starts with a birthday is used up some weeks after that.
   return later && later.from <= day && !later.isBonusUsed ? later : today
 }
 
 interface Birthday extends Omit<BirthdayChange, 'amount' | 'atMost'> {
-  /** The household after it. */
-  turn(before: Household): Household
+  /** The household after it; each that it may be. */
+  turn(before: Household): Household[]
 }
 
-const BABY: NonNullable<Household['children']>[number] = {
+const BABY: Child = {
   age: 0,
   monthsPastBirthday: 0,
   care: 100,
@@ -84,13 +96,14 @@ function births(household: Household, { people }: Pick<HouseholdResult, 'people'
   const [most] = paid.sort((one, other) => other.amount - one.amount)
   const born = <Somebody extends Person>(somebody: Somebody, who: 'you' | 'partner') =>
     who === most?.who ? onLeave(withBirth(somebody, today)) : withBirth(somebody, today)
-  const turn = (before: Household): Household => {
+  const turn = (before: Household): Household[] => {
     const { partner, children = [] } = before
-    return {
+    const after = {
       ...born(before, 'you'),
       ...(partner && partner !== 'none' ? { partner: born(partner, 'partner') } : {}),
       children: [...children, { ...BABY, ...mainCarer(children) }]
     }
+    return [after]
   }
   return [{ on, who: most ? 'birth-on-leave' : 'birth', age: 0, turn }]
 }
@@ -122,8 +135,6 @@ function mainCarer(children: NonNullable<Household['children']>): { mainCarer?: 
   return told === undefined ? {} : { mainCarer: told }
 }
 
-const STUDY_AGE = 'ftb-a.study-age.from'
-
 function birthdays(household: Household, rates: Rates): Birthday[] {
   const today = rates.on
   const { partner, children = [] } = household
@@ -145,6 +156,30 @@ function birthdays(household: Household, rates: Rates): Birthday[] {
   return [own, theirs, ...ofChildren].flat()
 }
 
+/**
+ * The end of the calendar year, in which children may leave school: to that day Family Tax Benefit is paid for those who
+ * do, Part A in the year of turning its last age, and Part B of a single parent in that of its own (Family Assistance Act
+ * ss 22, 22B; Family Assistance Guide 3.1.9.10).
+ */
+function schoolYear({ children = [] }: Household, rates: Rates): Birthday[] {
+  const last = rates.value(LAST_AGE_PART_B)
+  const age = last - 1
+  const isLeaving = (child: Child) => child.inSchool === true && (child.age ?? 0) >= age
+  if (!children.some(isLeaving)) return []
+  const withSchool = (before: Household, change: (child: Child) => Partial<Child>): Household => ({
+    ...before,
+    children: before.children?.map(child => (isLeaving(child) ? { ...child, ...change(child) } : child))
+  })
+  const turn = (before: Household) => [
+    withSchool(before, () => ({ inSchool: false })),
+    // Who turned the last age of Part B counts for Part A alone for another year, and then for neither.
+    withSchool(before, each =>
+      (each.age ?? 0) > last ? { inSchool: false } : (each.age ?? 0) === last ? turned(last + 1) : {}
+    )
+  ]
+  return [{ on: dayAfter(`${rates.on.slice(0, 4)}-12-31`), who: 'school', age, turn }]
+}
+
 function turned(age: number) {
   return { age, monthsPastBirthday: 0 }
 }
@@ -157,5 +192,5 @@ function birthdayOf(
 ): Birthday[] {
   const age = (somebody.age ?? 0) + 1
   const on = birthdayAt(somebody, age, today)
-  return on === undefined ? [] : [{ on, who, age, turn: before => turn(before, turned(age)) }]
+  return on === undefined ? [] : [{ on, who, age, turn: before => [turn(before, turned(age))] }]
 }

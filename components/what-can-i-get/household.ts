@@ -257,12 +257,21 @@ function partner(values: Values): Pick<Household, 'partner' | 'apart'> {
   return {}
 }
 
-/** The birth, for the partner, once it is known whose it is: whether anything else happened to the partner is not asked. */
-function partnersBirth(values: Values): Happened[] | undefined {
-  if (!values.is('gave-birth', 'me', 'partner')) return undefined
-  return happened(values)?.flatMap(each =>
-    each.gaveBirth === undefined ? [] : [{ ...each, gaveBirth: !each.gaveBirth }]
-  )
+/** What happens to the home of two who live together happens to both; the harm, and what Centrelink was told, are of one. */
+const TO_BOTH: readonly Event[] = ['home-lost', 'disaster']
+
+/**
+ * What happened to the partner too: a birth, once it is known whose it is, and the loss of the home that they share. Whether
+ * anything else did is not asked.
+ */
+function partnersEvents(values: Values): Happened[] | undefined {
+  const told = happened(values)?.flatMap((each): Happened[] => {
+    const { event, on, declared, gaveBirth } = each
+    if (gaveBirth !== undefined) return [{ ...each, gaveBirth: !gaveBirth }]
+    return values.is('partner', 'together') && TO_BOTH.includes(event) ? [known({ event, on, declared })] : []
+  })
+  const isBirthOpen = values.is('happened', 'baby', 'death') && !values.is('gave-birth', 'me', 'partner')
+  return isBirthOpen || told?.length === 0 ? undefined : told
 }
 
 /**
@@ -289,7 +298,7 @@ function aboutPartner(values: Values): Person {
     study: known({ load: partnersLoad(values) }),
     health: known({ limitsWork: limited }),
     caring: known({ who: cares === false ? ('none' as const) : undefined }),
-    happened: partnersBirth(values),
+    happened: partnersEvents(values),
     compensation: compensation('partner-injury', values),
     income: known({ employment: values.aFortnight('partner-pay'), other: values.aFortnight('partner-other') }),
     has: values.several('partner-has', PARTNERS_PAYMENTS)?.map(payment => ({ payment }))

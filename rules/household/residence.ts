@@ -21,7 +21,7 @@ const LONGEST_ASSURANCE = 'assurance-of-support.years-10'
 export function residenceConditions(view: View, payment: PaymentId): Condition[] {
   const { group, residence: needs, ofCouple } = registered(view, payment)
   return [
-    ...(group === 'income-support' || ofCouple ? separation(view) : []),
+    ...(group === 'income-support' || ofCouple || BY_INCOME.includes(payment) ? separation(view) : []),
     ...(needs.here && !goesOnAbroad(view, payment) ? [here(view)] : []),
     ...(needs.standing ? [standingCondition(view, needs.standing)] : []),
     ...(needs.wait ? newlyArrivedCondition(view, payment, needs.wait) : []),
@@ -42,6 +42,9 @@ const here = oncePerView((view: View): Condition => {
   const location = you.location ?? (household.apart === 'no' ? household.location : undefined)
   return condition('in-australia', location && location === 'in-australia', HERE, ['location'])
 })
+
+/** Cards whose limits are for a couple. */
+const BY_INCOME: readonly PaymentId[] = ['low-income-health-care-card', 'seniors-health-card']
 
 const COUPLE = 'Social Security Guide 2.2.5.50; Social Security Act 1991 s 4(3)'
 /** Partners who separated under one roof are single if Services Australia accepts it. */

@@ -19,6 +19,7 @@ export const FAMILIES = {
       'relocation-scholarship',
       'tertiary-access-payment',
       'double-orphan-pension',
+      'disaster-recovery-payment',
       'bereavement'
     ]
   },

@@ -11,7 +11,7 @@ import { adultOf, isAssured, isClaimed, opensLater, shownOutcomes } from './outc
 interface FirstClaim {
   who: PersonResult['who']
   outcome: Outcome
-  /** Crisis Payment is refused without a payment to live on: the other of the two, to claim together. */
+  /** To claim together: Crisis Payment and a payment to live on, without which it is refused; or a carer’s payment. */
   together?: Outcome
 }
 
@@ -30,7 +30,7 @@ export function firstClaim(
   const urgent = urgentDays(result).map(({ payment }) => payment)
   const claims = result.people.flatMap(person => {
     const adult = adultOf(household, person.who)
-    const order = [...urgent, person.chosen, ...data.claims.flatMap(({ payments }) => payments)]
+    const order = [...urgent, ...SOONEST, person.chosen, ...data.claims.flatMap(({ payments }) => payments)]
     return shownOutcomes(person)
       .filter(outcome => isClaimable(outcome, data) && !isClaimed(outcome.id, adult) && !opensLater(outcome))
       .filter(outcome => !isNoMoreThanHeld(outcome, person, adult))
@@ -48,8 +48,10 @@ export function firstClaim(
   const canWait = money && isFamilyBenefit(money.outcome) && !hasToLiveOn(result)
   const first = (canWait ? toLiveOn : undefined) ?? money ?? toLiveOn ?? likely[0] ?? claims.find(isReady)
   const together = [...likely, ...claims.filter(isReady)].find(({ who, outcome }) => {
-    if (first?.who !== who) return false
-    return isCrisis(first.outcome) ? isToLiveOn(outcome.id) : isToLiveOn(first.outcome.id) && isCrisis(outcome)
+    if (first?.who !== who || outcome === first.outcome) return false
+    if (isCrisis(first.outcome)) return isToLiveOn(outcome.id)
+    // Care brings more once it is granted, from the day of its own claim.
+    return isToLiveOn(first.outcome.id) && (isCrisis(outcome) || outcome.id === 'carer-payment')
   })
   return first && { ...first, ...(together && { together: together.outcome }) }
 }
@@ -72,6 +74,9 @@ function startsLater({ outcome }: FirstClaim): boolean {
 function isClaimable({ id, state }: Outcome, { claims }: AssessmentData): boolean {
   return state !== 'no' && claims.some(({ payments }) => payments.includes(id))
 }
+
+/** Paid before a payment to live on, which has a week to wait. */
+const SOONEST: readonly PaymentId[] = ['disaster-recovery-payment', 'disaster-recovery-allowance', 'parental-leave-pay']
 
 /** For people whose work leaves no time to look for another. */
 const FOR_THEIR_WORK: readonly PaymentId[] = ['farm-household-allowance', 'carer-payment']

@@ -39,6 +39,7 @@ export const results = {
   'tertiary-access-payment': 'Tertiary Access Payment',
   'stillborn-baby-payment': 'Stillborn Baby Payment',
   'double-orphan-pension': 'Double Orphan Pension',
+  'disaster-recovery-payment': 'Disaster Recovery Payment',
   'family-tax-benefit': 'Family Tax Benefit',
   'family-tax-benefit-part-a': 'Part A for the year',
   'family-tax-benefit-part-b': 'Part B for the year',

@@ -42,6 +42,7 @@ export const results: Widen<typeof enResults> = {
   'tertiary-access-payment': '高等教育搬迁补助',
   'stillborn-baby-payment': '死产婴儿补助金',
   'double-orphan-pension': '孤儿抚恤金',
+  'disaster-recovery-payment': '灾难恢复补助金',
   'family-tax-benefit': '家庭税务福利',
   'family-tax-benefit-part-a': 'A 部分（全年）',
   'family-tax-benefit-part-b': 'B 部分（全年）',

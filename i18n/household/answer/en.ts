@@ -42,6 +42,8 @@ export const answer = {
         'From about {date}, when child {child} turns {age} and is still at school, the payments would come to {amount} a fortnight at today’s rates.',
       child:
         'From about {date}, when child {child} turns {age}, the payments would come to {amount} a fortnight at today’s rates.',
+      school:
+        'From {date}, the payments would come to {amount} a fortnight at today’s rates, depending on whether children of {age} or over still go to school.',
       birth:
         'From about {date}, when the baby is born, the payments would come to {amount} a fortnight at today’s rates.',
       'birth-on-leave':

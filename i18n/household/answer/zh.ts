@@ -35,6 +35,7 @@ export const answer: AnswerWords = {
       partner: '大约从 {date}起，你的伴侣满 {age} 岁，按今天的金额，每两周一共 {amount}。',
       atSchool: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，如果还在上学，按今天的金额，每两周一共 {amount}。',
       child: '大约从 {date}起，第 {child} 个孩子满 {age} 岁，按今天的金额，每两周一共 {amount}。',
+      school: '从 {date}起，按今天的金额，每两周一共 {amount}，要看满 {age} 岁的孩子是否还在上学。',
       birth: '大约从 {date}孩子出生起，按今天的金额，每两周一共 {amount}。',
       'birth-on-leave':
         '大约从 {date}孩子出生起，按今天的金额，每两周一共 {amount}。这里已算进带薪育婴假津贴（领完为止），并当作休假的一方没有工资。'

@@ -20,7 +20,7 @@ export const days = {
     'Submit your tax return for the last financial year by this day, or tell Centrelink that you do not need to. If you do not, you may have to pay back Family Tax Benefit.',
   'leaving-violence-apply': 'Call the Leaving Violence Program by this day. You can call before you leave.',
   'feg-claim': 'If your employer is insolvent and owes you money, claim the Fair Entitlements Guarantee by this day.',
-  'age-pension-claim': 'Claim the Age Pension. You are not paid for days before you claim.',
+  'age-pension-claim': 'Claim the Age Pension. You can claim weeks before, and are not paid for days before you claim.',
   'next-payment-claim':
     'From this day {payment} can be paid, so claim it by then. The old payment does not change over automatically, and no day before the claim is paid.',
   'tell-change': 'Tell Centrelink about your new hours or pay by this day. Then report your pay every fortnight.',

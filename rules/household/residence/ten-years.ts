@@ -5,7 +5,7 @@ import { DAYS_A_WEEK, MONTHS_A_YEAR } from '../../time.ts'
 import { all, condition, type Condition } from '../condition.ts'
 import { anyGround, conditionOf, ground, type Ground } from '../grounds.ts'
 import type { Fact, PaymentId } from '../ids.ts'
-import { happened, type View } from '../view.ts'
+import { dayOf, happened, type View } from '../view.ts'
 import { isExemptLoneParent } from './lone-parent.ts'
 import { standingOf } from './standing.ts'
 
@@ -75,10 +75,14 @@ function isWidow(view: View): boolean | undefined {
   return all(happened(view, 'partner-died'), since === undefined || addMonths(since, years) <= view.on)
 }
 
-/** Parenting Payment of citizens who came to live here for the first time: two years. @throws FigureNotHeldError */
+/**
+ * Parenting Payment of citizens who came to live here for the first time: two years. Of one who only told of an arrival
+ * nobody knows whether it was the first.
+ * @throws FigureNotHeldError
+ */
 export function twoYearsCondition(view: View, payment: PaymentId): Condition[] {
   const { you, on, rates } = view
-  const { since, tenYears, familyOfRefugee } = you.residence
+  const { since = dayOf(view, 'arrived'), tenYears, familyOfRefugee } = you.residence
   if (standingOf(you) !== 'citizen' || since === undefined || tenYears === true) return []
   const weeks = rates.value(PARENTING)
   const served = addDays(since, weeks * DAYS_A_WEEK)
@@ -86,6 +90,8 @@ export function twoYearsCondition(view: View, payment: PaymentId): Condition[] {
   if (served <= on) return [condition('two-years', true, TWO_YEARS, ['residence.since'], grounds)]
   const loneParent = payment === 'parenting-payment-single' ? isExemptLoneParent(view) : ground(false)
   const exempt = anyGround([loneParent, ground(familyOfRefugee, 'residence.familyOfRefugee')])
+  if (you.residence.since === undefined && exempt.truth !== 'met')
+    return [condition('two-years', 'judged', TWO_YEARS, ['residence.tenYears'], grounds)]
   const facts: Fact[] = exempt.truth === 'unknown' ? exempt.facts : ['residence.since', ...loneParent.facts]
   return [conditionOf('two-years', { ...exempt, facts, from: served }, TWO_YEARS, grounds)]
 }

@@ -8,6 +8,7 @@ import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { isGranted } from '../../household/outcome.ts'
 import { dayOf, happened, holds, isPartnered, type View } from '../../household/view.ts'
+import { isStillInside } from '../../household/waits/start.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { count } from '../../result.ts'
 import { DAYS_A_WEEK, MONTHS_A_YEAR } from '../../time.ts'
@@ -131,8 +132,8 @@ export function lookingForWork(view: View, section: string): Condition {
   if (holds(view, 'jobseeker', 'youth-allowance-jobseeker') === true) return condition(id, true, section, ['has'])
   // Nobody has to look for work in the weeks after a partner's death.
   if (bereavementEnds(view, 'partner-died')) return condition(id, true, section, ['happened'])
-  // What somebody does in prison says nothing of what they will do.
-  if ((dayOf(view, 'released') ?? view.on) > view.on) return condition(id, true, section, ['happened'])
+  // Inside nobody can look for work; the claim is made for the day of the release.
+  if (isStillInside(view)) return condition(id, true, section, ['happened.on'])
   if (isNewRefugee(view)) return condition(id, true, section, ['happened'], { figures: [REFUGEE_WEEKS] })
   if (status === undefined) return condition(id, undefined, section, ['work.status'])
   if (status === 'none' && work.notLooking === 'grief') return inGrief(view, section)

@@ -4,13 +4,12 @@ import { addDays, type IsoDate } from '../../dates.ts'
 import { unlessFailed, condition, type Condition } from '../../household/condition.ts'
 import type { PaymentId } from '../../household/ids.ts'
 import type { PaymentRule } from '../../household/payment.ts'
-import { residenceConditions } from '../../household/residence.ts'
 import { eventOf, type View } from '../../household/view.ts'
 import { count } from '../../result.ts'
 import type { Happened } from '../../situations/household.ts'
 import type { Ground } from './crisis-situation.ts'
 import { crisisAmount, fundsBelowLimit } from './hardship.ts'
-import { incomeSupportPayable } from './income-support.ts'
+import { incomeSupportPayable, residenceUnlessPaid } from './income-support.ts'
 
 interface Parts {
   id: PaymentId
@@ -34,7 +33,7 @@ export function crisisPayment({ id, ground, section, event, happened, own }: Par
       unlessFailed(happened(view), () => [
         ...(own?.(view) ?? []),
         claimInTime(view, ground, section, event(view)),
-        ...residenceConditions(view, id),
+        ...residenceUnlessPaid(view, id),
         incomeSupportPayable(view, section),
         fundsBelowLimit(view, ground, event(view))
       ]),

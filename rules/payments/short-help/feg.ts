@@ -17,13 +17,21 @@ export const feg: PaymentRule = {
   conditions: view => [employerInsolvent(view), jobEnded(view), claimInTime(view), ...residenceConditions(view, 'feg')]
 }
 
-/** Asked of who has lost a job or looks for one. */
-function employerInsolvent({ you, ...view }: View): Condition {
-  const { status } = you.work
-  const isAsked = status === undefined || status === 'unemployed' || happened({ you, ...view }, 'lost-job') !== false
-  const met = you.work.employerInsolvent ?? (isAsked ? undefined : false)
-  const facts = isAsked ? (['work.employerInsolvent'] as const) : (['happened'] as const)
+/**
+ * Asked only of somebody who has lost a job. Who is at home, ill or retired is taken to have none owing once the months
+ * after their last day are over.
+ */
+function employerInsolvent(view: View): Condition {
+  const { work } = view.you
+  const isOpen = happened(view, 'lost-job') !== false || work.status === 'unemployed' || mayClaimStill(view)
+  const met = work.employerInsolvent ?? (isOpen ? undefined : false)
+  const facts = isOpen ? (['work.employerInsolvent'] as const) : (['happened'] as const)
   return condition('employer-insolvent', met, SECTION, [...facts], { figures: COVERED })
+}
+
+function mayClaimStill(view: View): boolean {
+  const day = lastDay(view)
+  return day !== undefined && view.on <= addMonths(day, view.rates.value(MONTHS))
 }
 
 function lastDay(view: View): string | undefined {
@@ -39,7 +47,7 @@ function jobEnded(view: View): Condition {
 function claimInTime(view: View): Condition {
   const day = lastDay(view)
   const months = view.rates.value(MONTHS)
-  const met = day === undefined ? undefined : view.on <= addMonths(day, months) || ('judged' as const)
+  const met = day === undefined ? undefined : mayClaimStill(view) || ('judged' as const)
   const grounds = { terms: [count('months', months)], figures: [MONTHS] }
   return condition('claim-in-time', met, CLAIM, ['work.lastDay'], grounds)
 }

@@ -17,6 +17,8 @@ import type { Partner } from '../../situations/common.ts'
 import type { RentAssistanceSituation } from '../../situations/rent-assistance.ts'
 import { partACases, regularCareAlone } from '../families/family.ts'
 import { instalmentOf, isRentTakenByChildSupport, takenByChildSupport } from '../families/ftb-a.ts'
+import { agePension } from '../income-support/age-pension.ts'
+import { disabilitySupportPension } from '../income-support/disability-support-pension.ts'
 import { ftbAboveBase, isOnAbstudy, mayComeWithFamily, renter } from './renter.ts'
 
 const SECTION = 'Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1'
@@ -38,6 +40,8 @@ export const rentAssistance: PaymentRule = {
     const part = partOfPayment(view, ID, ID)
     if (part) return part
     if (mayComeWithFamily(view)) return partAsRent(view)
+    const tested = moreIfTested(view)
+    if (tested !== undefined) return rangeOf([0, tested].map(cents => rentOf(exact(cents), view)))
     // What the income test of ABSTUDY leaves is not worked out.
     if (isOnAbstudy(view)) return undefined
     if (!isPartnered(view)) return rangeOf(results(view))
@@ -49,6 +53,29 @@ export const rentAssistance: PaymentRule = {
     const support = view.chosen && view.outcomes.get(view.chosen)
     return mayComeWithFamily(view) ? [] : [...new Set([...(support?.unpriced ?? []), ...renter(view).missing])]
   }
+}
+
+const TESTED = [agePension, disabilitySupportPension]
+
+/**
+ * What Rent Assistance adds at most to the pension of somebody permanently blind, in cents a fortnight: untested it has
+ * none, and with it the whole pension is tested (Social Security Act 1991 s 1065). How Services Australia chooses between
+ * them was not read. Undefined for everybody else.
+ */
+const moreIfTested = oncePerView((view: View): number | undefined => {
+  const { you, chosen, outcomes } = view
+  const rule = TESTED.find(({ id }) => id === chosen)
+  if (!rule?.amount || !you.health.manifest?.includes('blind')) return undefined
+  const tested = rule.amount({ ...view, you: { ...you, health: { ...you.health, manifest: [] } } })
+  const most = tested?.atMost ?? tested?.amount ?? undefined
+  const own = outcomes.get(rule.id)?.result?.amount ?? undefined
+  // Where means are not known, all of it may be.
+  const rents = results(view).map(({ amount }) => amount ?? 0)
+  return Math.max(0, ...(most === undefined || own === undefined ? rents : [most - own]))
+})
+
+function rentOf(amount: Exact, { rates }: View): Result {
+  return settle(rates, OUTLINE, [line(ID, amount, SECTION, [], [])])
 }
 
 /**
@@ -121,6 +148,8 @@ function rentConditions(view: View): Condition[] {
     return [condition('home-that-counts', 'judged', SECTION, ['home.type'])]
   if (hasDependentRate(view))
     return [condition(OWN_RATE, false, 'Social Security Act 1991 s 1070F(2)', ['independence'])]
+  if (moreIfTested(view) === 0 && !mayComeWithFamily(view))
+    return [condition('income-and-assets', false, 'Social Security Act 1991 s 1065', ['income.employment'])]
   const paid = found.filter(({ amount }) => amount)
   const isWithFamily = mayComeWithFamily(view)
   const isTaken = isWithFamily && ftbAboveBase(view).truth === 'met' && isRentTakenByChildSupport(view)

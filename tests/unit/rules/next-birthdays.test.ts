@@ -159,3 +159,11 @@ it('after the leave days a birthday changes nothing of the leave pay that was pa
   })
   expect(changes.filter(({ amount }) => amount > 250_000)).toEqual([])
 })
+
+// Part B of a single parent ends with the year in which the child turned 18, not on the next birthday; and if school is
+// over by then, so does Part A.
+it('a pupil of 18 counts to the end of the calendar year', () => {
+  const [change, ...others] = changesOf({ children: [child(18, 3)] })
+  expect(change).toMatchObject({ on: '2027-01-01', who: 'school', age: 17 })
+  expect(others).toEqual([])
+})

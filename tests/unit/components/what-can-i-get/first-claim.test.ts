@@ -1,5 +1,6 @@
 /** Which claim an answer puts first: the one that a caseworker would. */
 import { describe, expect, it } from 'vitest'
+import { urgentDays } from '../../../../components/what-can-i-get/answer/days-of.ts'
 import { firstClaim } from '../../../../components/what-can-i-get/answer/first-claim.ts'
 import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
@@ -24,7 +25,11 @@ describe('the first claim', () => {
     // So has who works the farm.
     ['N9', 'farm-household-allowance'],
     // What comes beside a pension, not a payment that brings as much in its place.
-    ['Q4', 'carer-allowance']
+    ['Q4', 'carer-allowance'],
+    // What is paid within days to who lost the home in a declared disaster.
+    ['S8', 'disaster-recovery-payment'],
+    // What pays most of it.
+    ['R9', 'parental-leave-pay']
   ] as const)('of %s is %s', (life, payment) => {
     const { household, result } = assessed(life)
     expect(firstClaim(result, household, DATA)?.outcome.id).toBe(payment)
@@ -39,4 +44,22 @@ describe('the first claim', () => {
 it('a day to claim JobSeeker is not told to somebody whom savings would keep waiting', () => {
   const { result } = assessed('M15b')
   expect(result.people.flatMap(({ days }) => days).filter(({ payment }) => payment === 'jobseeker')).toEqual([])
+})
+
+it.each(['T10', 'T2', 'S14'] as const)(
+  '%s, who lost no job to an insolvent employer, has no day for its debts',
+  life => {
+    const [you] = assessed(life).result.people
+    expect(you?.days.filter(({ payment }) => payment === 'feg')).toEqual([])
+    expect(you?.outcomes.find(({ id }) => id === 'feg')?.state).toBe('no')
+  }
+)
+
+it('a carer’s payment is claimed together with the one that is likely', () => {
+  const { household, result } = assessed('N2')
+  expect(firstClaim(result, household, DATA)?.together?.id).toBe('carer-payment')
+})
+
+it('the Age Pension is to claim now once it can be', () => {
+  expect(urgentDays(assessed('N6').result).map(({ id }) => id)).toContain('age-pension-claim')
 })

@@ -143,7 +143,32 @@ const rows: Row[] = [
   // The partnered rate ended with the couple, so Crisis Payment is half of the single one.
   { life: 'R3', expected: { 'crisis-payment-violence': 51_875 } },
   // A child of one of them: the other parent may have to pay.
-  { life: 'M5', total: 133_658, expected: { 'child-support': 'may' } }
+  { life: 'M5', total: 133_658, expected: { 'child-support': 'may' } },
+  // A disaster, or the loss of the home, is of both who live in it.
+  { life: 'S8', expected: { 'disaster-recovery-payment': [100_000, 180_000] } },
+  {
+    life: 'S8',
+    who: 'partner',
+    expected: { 'disaster-recovery-payment': 'may', 'disaster-recovery-allowance': 'likely' }
+  },
+  { life: 'Y1', expected: { 'crisis-payment-other': 37_755 } },
+  { life: 'Y1', who: 'partner', expected: { 'crisis-payment-other': 37_755 } },
+  // Nobody is paid in prison, or can look for work there.
+  {
+    life: 'S14',
+    total: 83_370,
+    expected: { jobseeker: 83_370, 'crisis-payment-release': 41_245 },
+    from: { jobseeker: '2026-12-10' }
+  },
+  { life: 'S14b', total: 83_370, expected: { jobseeker: 83_370 }, from: { jobseeker: '2026-12-10' } },
+  // Untested, the pension of somebody blind is paid without rent.
+  { life: 'U4', total: 123_770, expected: { 'disability-support-pension': 123_770 } },
+  { life: 'U4', more: 'work=none&not-looking=illness&pay=0', total: [123_770, 146_150], expected: {} },
+  // A citizen who has just come to live here, perhaps for the first time, may have to wait for Parenting Payment.
+  { life: 'AA1', expected: { 'parenting-payment-single': 'may', jobseeker: 'may', 'ftb-a': 'likely' } },
+  { life: 'AA1', more: 'ten-years=yes', expected: { 'parenting-payment-single': 108_720 } },
+  // The income of a separation that is not accepted is of both.
+  { life: 'R13', expected: { 'low-income-health-care-card': 'may' } }
 ]
 
 it.each(rows)('$life $who $more', ({ life, more = '', who = 'you', total, from = {}, expected }) => {
