@@ -241,7 +241,9 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
         return (
           <section key={state} data-state={state}>
             <h3 className={styles.state}>{answer.states[state]}</h3>
-            {shown.length === 0 ? <p>{answer.none[state]}</p> : <p className="soft">{answer.leads[state]}</p>}
+            {shown.length === 0 ? <p>{answer.none[state]}</p> : null}
+            {/* Said once, above the cards of who asks. */}
+            {shown.length > 0 && who === 'you' ? <p className="soft">{answer.leads[state]}</p> : null}
             <ul className={styles.cards}>{drawnHere.slice(0, atOnce).map(card)}</ul>
             {drawnHere.length > atOnce ? (
               <details className={styles.fold}>
@@ -263,10 +265,11 @@ function cannotLiveAtHome(adult: Adult | undefined): boolean {
   return adult?.independence?.includes('unreasonable-to-live-at-home') ?? false
 }
 
-/** Whether they live with parents, who may get Family Tax Benefit for a child up to the age of this day. */
+/** Whether they live with parents, who may get Family Tax Benefit for a pupil up to the age of this day. */
 function isChildOfParents(adult: Adult | undefined, data: AssessmentData, on: string): boolean {
-  const { age, livesWithParents } = adult ?? {}
-  if (age === undefined || livesWithParents !== true) return false
+  const { age, livesWithParents, study } = adult ?? {}
+  const isPupil = study?.load === 'full-time' && study.level === 'secondary'
+  if (age === undefined || livesWithParents !== true || !isPupil) return false
   const oldest = ifHeld(() => ratesByDay(data)(on).value('ftb-a.study-age.to'))
   return oldest !== undefined && age <= oldest
 }
