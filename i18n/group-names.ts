@@ -249,15 +249,19 @@ export const FIGURE_GROUP_NAMES: Names = {
 /** By whose address the page stands at; see scripts/mdx/indexes.ts. */
 export const SOURCE_PART_NAMES: Names = {
   en: {
+    laws: 'Laws',
     'services-australia': 'Services Australia',
     'australian-government': 'Other Australian Government bodies',
     'states-and-territories': 'State and territory governments',
-    'community-and-media': 'Community groups, businesses and media'
+    services: 'Services and companies, about themselves',
+    'community-and-media': 'Community groups, other businesses and media'
   },
   zh: {
+    laws: '法律',
     'services-australia': 'Services Australia',
     'australian-government': '其他联邦政府机构',
     'states-and-territories': '州和领地政府',
-    'community-and-media': '社区组织、企业与媒体'
+    services: '服务机构和公司自己的页面',
+    'community-and-media': '社区组织、其他企业与媒体'
   }
 }

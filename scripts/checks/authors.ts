@@ -11,6 +11,9 @@ export const describe =
 
 const CARRY = ['act', 'government', 'service']
 
+/** What the note of a source says of a law that is no longer in force: whatever it says, the law now may say otherwise. */
+const REPLACED = /\b(?:replaced|repealed)\b/
+
 /** Figures of research, in percent, counts and people, are not law. */
 const LEGAL: Figure['unit'][] = [
   'money',
@@ -30,7 +33,10 @@ const FIX = 'cite the Act, the government’s page or the service’s own; else 
 /** Every checked figure and limit with the author of its best source. */
 export function run(context: Context): Problem[] {
   const { data, root } = context
-  const carries = (id: string) => CARRY.includes(data.sources.get(id)?.author ?? 'other')
+  const carries = (id: string) => {
+    const { author = 'other', note } = data.sources.get(id) ?? {}
+    return CARRY.includes(author) && !REPLACED.test(note?.en ?? '')
+  }
   const figures = readFiles(root, 'data/figures', /\.yaml$/).flatMap(file =>
     [...file.text.matchAll(/^- id: (\S+)$/gm)].flatMap(({ 1: id = '', index }) => {
       const figure = data.figures.get(id)

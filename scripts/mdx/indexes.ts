@@ -10,8 +10,9 @@ import { UnknownIdError } from './entries.ts'
 import { groupName, groupOf, rankOf } from './figure-groups.ts'
 import { earliestReview, figureView, shownFrom, sourceView, type ViewContext } from './views.ts'
 
-/** The parts of the sources, by the host of a source's address; the last takes the rest. */
-const SOURCE_PARTS: { key: string; host: RegExp }[] = [
+/** The parts of the sources, by whose words they are and the host of their address; the first that fits takes a source. */
+const SOURCE_PARTS: { key: string; author?: Source['author']; host?: RegExp }[] = [
+  { key: 'laws', author: 'act' },
   { key: 'services-australia', host: /(?:^|\.)servicesaustralia\.gov\.au$/ },
   {
     key: 'states-and-territories',
@@ -19,13 +20,17 @@ const SOURCE_PARTS: { key: string; host: RegExp }[] = [
     host: /(?:^|\.)(?:(?:act|nsw|nt|qld|sa|tas|vic|wa)\.gov|(?:ewoq|translink|homestasmania)\.com)\.au$/
   },
   { key: 'australian-government', host: /\.gov\.au$/ },
-  { key: 'community-and-media', host: /./ }
+  { key: 'services', author: 'service' },
+  { key: 'community-and-media' }
 ]
 
 /** The part of the sources whose page lists it. */
-export function partOfSource({ url }: Pick<Source, 'url'>): string {
+export function partOfSource({ url, author }: Pick<Source, 'url' | 'author'>): string {
   const { hostname } = new URL(url)
-  return SOURCE_PARTS.find(({ host }) => host.test(hostname))?.key ?? ''
+  const part = SOURCE_PARTS.find(each => {
+    return (each.author ?? author) === author && (each.host?.test(hostname) ?? true)
+  })
+  return part?.key ?? ''
 }
 
 /** Each part with its page and size, the largest first. */

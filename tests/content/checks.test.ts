@@ -159,7 +159,18 @@ const BROKEN: Record<string, Broken[]> = {
       'data/time-limits.yaml',
       swap('sources: [sa-jobseeker]', 'sources: [paper]'),
       'none of its sources can carry it'
-    )
+    ),
+    {
+      what: 'a limit of an Act that another one replaced',
+      changes: {
+        'data/sources.yaml': swap(
+          'author: government\n',
+          'author: act\n  note: { en: This Act was replaced in 2008., zh: 这部法律已经被取代。 }\n'
+        )
+      },
+      file: 'data/time-limits.yaml',
+      says: 'none of its sources can carry it'
+    }
   ],
   'published-ids': [
     {

@@ -241,7 +241,9 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
         return (
           <section key={state} data-state={state}>
             <h3 className={styles.state}>{answer.states[state]}</h3>
-            {shown.length === 0 ? <p>{answer.none[state]}</p> : <p className="soft">{answer.leads[state]}</p>}
+            {shown.length === 0 ? <p>{answer.none[state]}</p> : null}
+            {/* Said once, above the cards of who asks. */}
+            {shown.length > 0 && who === 'you' ? <p className="soft">{answer.leads[state]}</p> : null}
             <ul className={styles.cards}>{drawnHere.slice(0, atOnce).map(card)}</ul>
             {drawnHere.length > atOnce ? (
               <details className={styles.fold}>

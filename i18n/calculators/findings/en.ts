@@ -106,8 +106,8 @@ export const findings = {
   'crisis-payment-not-in-hardship': 'You have {assets}. You can get Crisis Payment only if you have less than {limit}.',
   'crisis-payment-hardship-limit':
     'You can get this only if you have less than {limit}. If you have a partner, count the money of both of you.',
-  'crisis-payment-contact': 'Contact Services Australia within {days} days of the event.',
-  'crisis-payment-claim': 'After you contact them, submit your claim within {days} days.',
+  'crisis-payment-contact': 'Contact Centrelink within {days} days of the event.',
+  'crisis-payment-claim': 'After you contact Centrelink, submit your claim within {days} days.',
   'crisis-payment-claim-safely':
     'If someone dangerous could see an online claim, call or go to a service centre and ask for a social worker. This counts as contact.',
   'crisis-payment-release-claim': 'Claim within {days} days of your release.',

@@ -58,10 +58,10 @@ export const firstPaydayWords: FirstPaydayWords = {
     saves: '可以提前 {days}。',
     savesOn: '{wait}也许可以少等 {days}。',
     'claim-on-last-day': '请在最后一个工作日申领，已经过了就今天申领。申领前的日子没有钱。',
-    transfer: '从另一项福利金转过来，不用等。',
+    transfer: '如果是从另一项福利金转过来，就不用等。',
     'partner-died': '如果伴侣去世后不久就申领，不用等。',
     'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或有躲不开的开支，可以要求不等这一周。',
-    'severe-hardship-and-costs': '如果躲不开的开支多、剩下的钱少，可以要求缩短。',
+    'severe-hardship-and-costs': '如果躲不开的开支多、剩下的钱少，可以要求缩短等候期。',
     'served-in-last-12-months': '如果过去一年等过存款等候期，请告诉 Centrelink。'
   },
   missing: {

@@ -5,7 +5,7 @@ export const toldToLeaveWords = {
   names: 'Is my notice to leave long enough? / 房东要我搬走',
   start:
     'Choose your state to see who gives free advice there. If you answer the other questions, we also check if the notice is long enough.',
-  next: 'Call the tenancy service today and read the notice to them. If you owe rent, pay what you can and offer a payment plan you can keep to. Keep the notice, the lease and all messages.',
+  next: 'Call the tenancy service today and read the notice out. If you owe rent, pay what you can and offer a payment plan you can keep to. Keep the notice, the lease and all messages.',
   state: { label: 'Which state or territory is your home in?', none: 'Choose one' },
   agreement: {
     label: 'Does your lease have an end date?',

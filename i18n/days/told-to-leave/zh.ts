@@ -33,7 +33,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     'long-enough': {
       main: '通知给的时间够长',
       detail:
-        '规定至少要给 {least}，这张通知给了 {days}。但光凭这张通知，你还不必搬走。请问租客服务，理由成不成立；如果收到开庭通知，一定要去。'
+        '规定至少要给 {least}，这张通知给了 {days}。但光凭这张通知，你还不必搬走。理由成不成立，请问租客服务；如果收到开庭通知，一定要去。'
     },
     'too-short': {
       main: '通知给的时间不够长',

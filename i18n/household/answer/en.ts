@@ -103,7 +103,7 @@ export const answer = {
     year: 'a year',
     upTo: 'up to {most}',
     card: 'card',
-    open: 'Why, how we worked it out, and how to claim',
+    open: 'Why, and how to claim',
     held: 'You said that you already get this.',
     inside: 'Already counted in this amount:',
     along: 'You also get:',
@@ -182,7 +182,7 @@ export const answer = {
   receipt: 'Claim receipt number:',
   noneForPartner: 'Based on these answers, no payment is likely for your partner.',
   ofPartner:
-    'Here “you” means your partner. We ask only a few questions about your partner. To see everything they may get, they can answer the questions themselves.',
+    'Here “you” means your partner. We asked only a little about them. To see everything, they can answer the questions themselves.',
   papers: {
     title: 'Documents you need for any claim',
     lead: 'Have these ready. Start the claim even if you do not have one of them yet.'

@@ -4,6 +4,7 @@ export default {
   renting: '',
   'rent-assistance': '',
   'bond-help': '',
+  bond: '',
   'social-housing': '',
   eviction: '',
   mortgage: ''

@@ -226,7 +226,7 @@ export const work = {
         'partial-capacity-to-work': {
           me: 'I can work fewer than {figure:youth-allowance.independence.partial-capacity-hours} because of an illness or disability',
           other:
-            'They can work less than {figure:youth-allowance.independence.partial-capacity-hours} because of an illness or disability'
+            'They can work fewer than {figure:youth-allowance.independence.partial-capacity-hours} because of an illness or disability'
         },
         'unreasonable-to-live-at-home': {
           me: 'It is not safe or not reasonable for me to live with my parents',

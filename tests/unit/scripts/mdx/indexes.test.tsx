@@ -178,17 +178,20 @@ describe('a figure that was due to change', () => {
 
 describe('the parts of the sources', () => {
   it.each([
-    ['https://www.servicesaustralia.gov.au/jobseeker', 'services-australia'],
-    ['https://operational.servicesaustralia.gov.au/a', 'services-australia'],
-    ['https://notservicesaustralia.gov.au/', 'australian-government'],
-    ['https://guides.dss.gov.au/', 'australian-government'],
-    ['https://www.nsw.gov.au/', 'states-and-territories'],
-    ['https://nt.gov.au/', 'states-and-territories'],
-    ['https://www.homestasmania.com.au/', 'states-and-territories'],
-    ['https://www.fact.gov.au/', 'australian-government'],
-    ['https://www.austlii.edu.au/', 'community-and-media']
-  ])('%s belongs to %s', (url, part) => {
-    expect(partOfSource({ url })).toBe(part)
+    ['https://www.servicesaustralia.gov.au/jobseeker', 'government', 'services-australia'],
+    ['https://operational.servicesaustralia.gov.au/a', 'government', 'services-australia'],
+    ['https://notservicesaustralia.gov.au/', 'government', 'australian-government'],
+    ['https://guides.dss.gov.au/', 'government', 'australian-government'],
+    ['https://www.nsw.gov.au/', 'government', 'states-and-territories'],
+    ['https://nt.gov.au/', 'government', 'states-and-territories'],
+    ['https://www.homestasmania.com.au/', 'service', 'states-and-territories'],
+    ['https://www.fact.gov.au/', 'government', 'australian-government'],
+    ['https://www.legislation.gov.au/', 'act', 'laws'],
+    ['https://www.austlii.edu.au/', 'act', 'laws'],
+    ['https://www.afca.org.au/', 'service', 'services'],
+    ['https://www.austlii.edu.au/', 'other', 'community-and-media']
+  ] as const)('%s by %s belongs to %s', (url, author, part) => {
+    expect(partOfSource({ url, author })).toBe(part)
   })
 
   it('list every source once, and come with their sizes', () => {
