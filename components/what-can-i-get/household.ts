@@ -55,7 +55,8 @@ export function householdFrom(answers: Answers): Household {
     // The income of somebody single is the whole family's.
     familyIncomeYear: values.cents(isPartnered(values) ? 'year-both' : 'year-own'),
     familyIncomeLastYear: values.cents(isPartnered(values) ? 'last-year-both' : 'last-year-own'),
-    maintenanceYear: hasNoOtherParent(values) ? 0 : values.cents('maintenance')
+    maintenanceYear: hasNoOtherParent(values) ? 0 : values.cents('maintenance'),
+    otherParentElsewhere: isPartnered(values) && values.is('all-ours', 'no') ? true : undefined
   })
 }
 
@@ -326,13 +327,19 @@ function child(values: Values, place: number): Child {
   return known({
     age: values.number(id('age')),
     monthsPastBirthday: values.number(id('months')),
-    care: nights === undefined ? undefined : Math.round((nights / NIGHTS) * 100),
+    care: nights === undefined ? undefined : shareOfCare(nights),
     relation: isOwn ? ('own' as const) : values.one(id('relation'), RELATIONS),
     disability,
     approvedCare,
     inSchool,
     mainCarer: values.yes(id('main-carer')) ?? (place === 1 ? caresMore(values) : undefined)
   })
+}
+
+/** In whole per cent, rounded away from one half (A New Tax System (Family Assistance) Act 1999 s 35P). @param nights of a fortnight */
+function shareOfCare(nights: number): number {
+  const share = (nights * 100) / NIGHTS
+  return share > 50 ? Math.ceil(share) : Math.floor(share)
 }
 
 /** Whether the first one of a couple is the main carer; undefined where both care as much, or it is not known. */

@@ -34,15 +34,34 @@ export function isBelow({ age }: Child, limit: number): Ground {
  * taken as given.
  */
 export function cameAsNew(view: View): Ground {
-  if (!happened(view, 'child-came-into-care')) return ground(happened(view, 'child-came-into-care'), 'happened')
+  return cameIntoCare(view, child => anyGround([isBelow(child, NEWBORN_BELOW), isAdopted(child, view)]))
+}
+
+/**
+ * Whether a child came to be adopted. For another baby, such as one of relatives, Services Australia looks at the
+ * circumstances; an older child of others, or one whom child protection placed, brings no leave pay (Paid Parental Leave
+ * Act 2010 Part 2-3; Services Australia, Experiencing exceptional circumstances).
+ */
+export function cameToBeAdopted(view: View): Ground {
+  return cameIntoCare(view, child => {
+    const small = isBelow(child, NEWBORN_BELOW)
+    const isOfOthers = child.relation !== undefined && child.relation !== 'own'
+    return isOfOthers && small.truth === 'met' ? { ...small, truth: 'judged' } : isAdopted(child, view)
+  })
+}
+
+function cameIntoCare(view: View, test: (child: Child) => Ground): Ground {
+  const came = happened(view, 'child-came-into-care')
+  if (!came) return ground(came, 'happened')
   const { children } = view
-  if (children === undefined || children.length === 0) return ground(true, 'happened')
-  return anyGround(
-    children.map(child => {
-      const isOwn = child.relation === undefined ? undefined : child.relation === 'own'
-      return anyGround([isBelow(child, NEWBORN_BELOW), ground(isOwn, 'children.relation')])
-    })
-  )
+  return children === undefined || children.length === 0 ? ground(true, 'happened') : anyGround(children.map(test))
+}
+
+/** Of a family with a child of others, that one is who came: an own child was there before. */
+function isAdopted({ relation }: Child, { children = [] }: View): Ground {
+  const hasOthers = children.some(each => each.relation !== undefined && each.relation !== 'own')
+  const isOwn = relation === undefined ? undefined : relation === 'own'
+  return ground(hasOthers && isOwn ? false : isOwn, 'children.relation')
 }
 
 /** Whether care is at least a share. @param share in basis points */

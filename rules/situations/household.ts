@@ -256,7 +256,8 @@ export const householdSituation = person
     assets,
     familyIncomeYear: money('Adjusted taxable income of both this financial year').optional(),
     familyIncomeLastYear: money('Adjusted taxable income of both last financial year').optional(),
-    maintenanceYear: money('Child support received, a year').optional()
+    maintenanceYear: money('Child support received, a year').optional(),
+    otherParentElsewhere: known('Of a couple: not all children are of both, so that one may have a parent elsewhere')
   })
   .describe('One household on a day.')
 

@@ -265,10 +265,11 @@ function cannotLiveAtHome(adult: Adult | undefined): boolean {
   return adult?.independence?.includes('unreasonable-to-live-at-home') ?? false
 }
 
-/** Whether they live with parents, who may get Family Tax Benefit for a child up to the age of this day. */
+/** Whether they live with parents, who may get Family Tax Benefit for a pupil up to the age of this day. */
 function isChildOfParents(adult: Adult | undefined, data: AssessmentData, on: string): boolean {
-  const { age, livesWithParents } = adult ?? {}
-  if (age === undefined || livesWithParents !== true) return false
+  const { age, livesWithParents, study } = adult ?? {}
+  const isPupil = study?.load === 'full-time' && study.level === 'secondary'
+  if (age === undefined || livesWithParents !== true || !isPupil) return false
   const oldest = ifHeld(() => ratesByDay(data)(on).value('ftb-a.study-age.to'))
   return oldest !== undefined && age <= oldest
 }

@@ -1,8 +1,9 @@
 /** Which claim comes first. */
 import type { HouseholdResult, PersonResult } from '../../../rules/household'
+import type { PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
 import { PAYMENTS } from '../../../rules/payments/register'
-import type { Household } from '../../../rules/situations/household'
+import type { Household, Person } from '../../../rules/situations/household'
 import type { AssessmentData } from '../data'
 import { urgentDays } from './days-of'
 import { adultOf, isAssured, isClaimed, opensLater, shownOutcomes } from './outcome-texts'
@@ -18,7 +19,9 @@ interface FirstClaim {
  * The claim to make first: of what is likely and not held, what has a last day soon, else the payment to live on, else the
  * first in the order of the claims, before what starts only with a birth to come. A card comes after a payment to live on
  * that only awaits somebody's decision, and so does Family Tax Benefit, which is paid for days before its claim, where
- * nothing to live on is likely.
+ * nothing to live on is likely. Of several that await a decision, the one for carers or farmers comes first: it has no
+ * wait, and job seekers' payments are for people with time to look for work. Nothing is claimed in place of a payment that
+ * is held and brings as much.
  */
 export function firstClaim(
   result: HouseholdResult,
@@ -31,6 +34,7 @@ export function firstClaim(
     const order = [...urgent, person.chosen, ...data.claims.flatMap(({ payments }) => payments)]
     return shownOutcomes(person)
       .filter(outcome => isClaimable(outcome, data) && !isClaimed(outcome.id, adult) && !opensLater(outcome))
+      .filter(outcome => !isHeldInstead(outcome, person, adult))
       .map(outcome => ({ who: person.who, outcome, rank: order.indexOf(outcome.id) }))
       .sort((one, other) => Number(startsLater(one)) - Number(startsLater(other)) || one.rank - other.rank)
   })
@@ -39,7 +43,8 @@ export function firstClaim(
     state === 'may' && missing.length === 0 && !decided.some(isAssured)
   const isMoney = ({ outcome: { id } }: FirstClaim) => PAYMENTS[id].group !== 'card'
   const likely = claims.filter(({ outcome }) => outcome.state === 'likely')
-  const toLiveOn = claims.find(claim => isReady(claim) && isToLiveOn(claim.outcome))
+  const ready = claims.filter(claim => isReady(claim) && isToLiveOn(claim.outcome))
+  const toLiveOn = ready.find(({ outcome: { id } }) => FOR_THEIR_WORK.includes(id)) ?? ready[0]
   const money = likely.find(isMoney)
   const canWait = money && isFamilyBenefit(money.outcome) && !hasToLiveOn(result)
   const first = (canWait ? toLiveOn : undefined) ?? money ?? toLiveOn ?? likely[0] ?? claims.find(isReady)
@@ -58,8 +63,22 @@ function isClaimable({ id, state }: Outcome, { claims }: AssessmentData): boolea
   return state !== 'no' && claims.some(({ payments }) => payments.includes(id))
 }
 
+/** For people whose work leaves no time to look for another. */
+const FOR_THEIR_WORK: readonly PaymentId[] = ['farm-household-allowance', 'carer-payment']
+
 function isToLiveOn({ id }: Outcome): boolean {
-  return PAYMENTS[id].group === 'income-support'
+  return PAYMENTS[id].group === 'income-support' || id === 'farm-household-allowance'
+}
+
+/** Whether it would end a payment that is held, and bring no more. */
+function isHeldInstead(
+  { id, result, atMost }: Outcome,
+  { chosen, outcomes }: PersonResult,
+  adult: Person | undefined
+): boolean {
+  if (chosen === undefined || PAYMENTS[id].group !== 'income-support' || !isClaimed(chosen, adult)) return false
+  const held = outcomes.find(outcome => outcome.id === chosen)?.result?.amount ?? 0
+  return (atMost ?? result?.amount ?? Infinity) <= held
 }
 
 /** Whether anybody is likely to have something to live on, or has it. */

@@ -2,7 +2,7 @@
 import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import type { ConditionId } from '../condition-ids.ts'
 import { AFTER_DEATH, isOnIncomeSupport } from '../waits/ordinary.ts'
-import { waitsOfChosen } from '../waits.ts'
+import { waitsOf } from '../waits.ts'
 import { lastDayOfWork } from '../waits/start.ts'
 import { paymentsThat } from '../../payments/register.ts'
 import { INCOME_SUPPORT } from '../ids.ts'
@@ -41,7 +41,7 @@ function jobSeeker(view: View): Day[] {
 
 /** A late claim costs days only while no other wait runs, and after the weeks of an early claim nobody asks any more. */
 function isWorthSaying(lastDay: IsoDate, view: View): boolean {
-  const { waits } = waitsOfChosen(view)
+  const { waits } = waitsOf(view, 'jobseeker')
   const isWaiting = waits.some(({ id, until }) => id !== 'ordinary' && until !== undefined && until >= view.on)
   return !isWaiting && view.on <= daysAfter(view.rates, START)(lastDay)
 }

@@ -2,7 +2,7 @@
 import { NEWBORN_BELOW } from '../../conditions.ts'
 import type { IsoDate } from '../../dates.ts'
 import { assessParentalLeavePay } from '../../families/parental-leave-pay.ts'
-import { cameAsNew } from '../../household/children.ts'
+import { cameToBeAdopted } from '../../household/children.ts'
 import { rangeOf } from '../../household/amounts.ts'
 import { unlessFailed, condition, type Condition } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
@@ -108,11 +108,13 @@ function takesFewer({ you, partner, household }: View): boolean {
   return isHome === isPartnerHome ? you !== household : !isHome
 }
 
-/** If nobody said when, a child below the age may have come in time. */
+/** If nobody said when, a child below the age may have come in time, unless one of others came instead. */
 function newChild(view: View): Ground {
-  const isSmall = view.children?.some(({ age }) => age !== undefined && age < NEWBORN_BELOW)
+  const isSmall = view.children?.some(({ age, relation = 'own' }) => {
+    return age !== undefined && age < NEWBORN_BELOW && relation === 'own'
+  })
   const born = happened(view, 'birth', 'pregnant', 'stillbirth')
-  return anyGround([ground(born || (isSmall ? undefined : born), 'happened'), cameAsNew(view)])
+  return anyGround([ground(born || (isSmall ? undefined : born), 'happened'), cameToBeAdopted(view)])
 }
 
 function birthDay(view: View): IsoDate | undefined {

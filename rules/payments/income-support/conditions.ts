@@ -1,16 +1,16 @@
 /** Conditions shared by several income support payments. */
 import { FULL_TIME_HOURS } from '../../conditions.ts'
-import type { IsoDate } from '../../dates.ts'
+import { addDays, type IsoDate } from '../../dates.ts'
 import { bereavementEnds } from '../../household/bereavement.ts'
 import { birthdayAt, ownBirthday } from '../../household/birthdays.ts'
 import { condition, not, saidAs, type Condition } from '../../household/condition.ts'
 import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { isGranted } from '../../household/outcome.ts'
-import { happened, holds, isPartnered, type View } from '../../household/view.ts'
+import { dayOf, happened, holds, isPartnered, type View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { count } from '../../result.ts'
-import { MONTHS_A_YEAR } from '../../time.ts'
+import { DAYS_A_WEEK, MONTHS_A_YEAR } from '../../time.ts'
 import { abstudyGround } from '../referrals/abstudy.ts'
 
 interface Ages {
@@ -131,6 +131,7 @@ export function lookingForWork(view: View, section: string): Condition {
   if (holds(view, 'jobseeker', 'youth-allowance-jobseeker') === true) return condition(id, true, section, ['has'])
   // Nobody has to look for work in the weeks after a partner's death.
   if (bereavementEnds(view, 'partner-died')) return condition(id, true, section, ['happened'])
+  if (isNewRefugee(view)) return condition(id, true, section, ['residence.since'])
   if (status === undefined) return condition(id, undefined, section, ['work.status'])
   if (status === 'none' && work.notLooking === 'grief') return inGrief(view, section)
   const isBusy = status === 'none' && (work.notLooking === 'children' || work.notLooking === 'care')
@@ -143,6 +144,14 @@ export function lookingForWork(view: View, section: string): Condition {
   const limitsWork = work.notLooking === 'illness' ? true : health.limitsWork
   const facts: Fact[] = limitsWork === false ? ['work.status', 'work.notLooking'] : ['health.limitsWork']
   return condition(id, limitsWork, section, facts, { assumed })
+}
+
+/** In the first weeks after arrival no refugee has to look for work (Services Australia, 005-18101149). */
+function isNewRefugee(view: View): boolean {
+  const { status, since } = view.you.residence
+  const arrived = dayOf(view, 'arrived') ?? since
+  if (status !== 'refugee' || arrived === undefined) return false
+  return view.on <= addDays(arrived, view.rates.value('obligations.exemption.refugee-weeks') * DAYS_A_WEEK)
 }
 
 /** After the death of a child nobody has to look for work at once; of others in the family, Services Australia decides. */

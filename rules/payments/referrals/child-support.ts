@@ -24,17 +24,28 @@ function otherParent(view: View): Condition {
   return condition('other-parent-elsewhere', truth === 'met' && !isSafe ? 'judged' : truth, SECTION, [...missing])
 }
 
-/** Whether a single parent has to ask the other parent for it, who pays nothing; a social worker may excuse them. */
+/**
+ * Whether a parent has to ask the other parent for it, who pays nothing; a social worker may excuse them. A partner makes
+ * no difference (A New Tax System (Family Assistance) Act 1999 Sch 1 cl 10).
+ */
 export function hasToAsk(view: View): boolean {
-  return !view.household.maintenanceYear && isPartnered(view) === false && elsewhere(view) === 'met'
+  if (view.household.maintenanceYear) return false
+  return isPartnered(view) === false ? elsewhere(view) === 'met' : isOfOneOfThem(view)
 }
 
 /** A couple may look after children of an earlier relationship; somebody widowed of another one. */
 function elsewhere(view: View): Truth | undefined {
   const partnered = isPartnered(view)
   if (partnered === undefined) return undefined
+  if (partnered && isOfOneOfThem(view)) return 'judged'
   if (partnered) return view.household.maintenanceYear === undefined ? undefined : 'failed'
   return happened(view, 'partner-died') || isOfOthers(view) ? 'judged' : 'met'
+}
+
+/** Whether a couple has a child of only one of them. */
+function isOfOneOfThem(view: View): boolean {
+  const { otherParentElsewhere } = view.household
+  return isPartnered(view) === true && otherParentElsewhere === true && !isOfOthers(view)
 }
 
 /** Whether they are the parent of none of the children: a child in care may have nobody who has to pay. */

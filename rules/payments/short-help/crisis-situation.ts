@@ -24,10 +24,14 @@ const PAYMENTS: Record<IncomeSupportId, CrisisPaymentSituation['payment']> = {
   'special-benefit': 'special-benefit'
 }
 
-/** The payment that is held, else the one that would be taken. */
+/**
+ * The payment that is payable (s 1061JU): the one that is held, unless what happened has ended it, as the partnered rate
+ * ends with the couple; else the one that would be taken.
+ */
 export function payableId(view: View): IncomeSupportId | undefined {
-  const ids = Object.keys(PAYMENTS) as IncomeSupportId[]
-  return ids.find(id => holds(view, id)) ?? view.chosen
+  const held = (Object.keys(PAYMENTS) as IncomeSupportId[]).filter(id => holds(view, id))
+  const goesOn = held.find(id => view.outcomes.get(id)?.state !== 'no')
+  return goesOn ?? view.chosen ?? held[0]
 }
 
 /** The situation of somebody after what happened; every way in which an unknown answer may turn out. */

@@ -185,7 +185,7 @@ export const support = {
       'You are not looking for work because someone close to you died. We are sorry. Centrelink can exempt you from looking for work for a few weeks. Tell them when you claim.'
   },
   'looking-for-work': {
-    met: 'You can look for work, or you are too ill to look for work.',
+    met: 'You can look for work, or you do not have to for now.',
     failed:
       'You said that you are not looking for work. This payment is for people who are looking for work, or are too ill to look.',
     unknown: 'We still need to know if you can look for work.',

@@ -164,7 +164,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     judged: '你因为有亲近的人去世，没有在找工作。我们很难过。Centrelink 可以让你几周内不用找工作，请在申领的时候提出。'
   },
   'looking-for-work': {
-    met: '你可以找工作，或者因病暂时不能找。',
+    met: '你可以找工作，或者暂时不用找。',
     failed: '你说没有在找工作。这一项只给正在找工作，或因病暂时不能找的人。',
     unknown: '还不知道你能不能找工作。',
     judged: '你整天照顾孩子或别人。Centrelink 会问你怎样兼顾找工作。'

@@ -154,7 +154,7 @@ describe.each<[string, Answers, object]>([
   [
     'a child of one of the partners',
     { partner: 'together', children: '1', 'all-ours': 'no', 'child-1-relation': 'own', maintenance: '500' },
-    { partner: {}, apart: 'no', children: [{ relation: 'own' }], maintenanceYear: 50_000 }
+    { partner: {}, apart: 'no', children: [{ relation: 'own' }], maintenanceYear: 50_000, otherParentElsewhere: true }
   ],
   [
     'a partner with a visa',

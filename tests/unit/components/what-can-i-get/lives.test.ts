@@ -131,7 +131,19 @@ const rows: Row[] = [
     who: 'partner',
     expected: { 'parenting-payment-partnered': 76_300, 'ftb-a': 23_548, 'rent-assistance': 26_306 }
   },
-  { life: 'Z6', more: 'partner-visa=citizen', expected: { 'parenting-payment-partnered': 'no', jobseeker: 'no' } }
+  { life: 'Z6', more: 'partner-visa=citizen', expected: { 'parenting-payment-partnered': 'no', jobseeker: 'no' } },
+  // Six nights of fourteen are 42 per cent, and eight are 58: a share is rounded away from one half.
+  { life: 'M14', total: 130_230, expected: { 'ftb-a': 9_184, 'ftb-b': 5_460, 'rent-assistance': 26_306 } },
+  { life: 'N13', total: 119_220, expected: { 'ftb-a': 14_364, 'ftb-b': 8_526 } },
+  // A refugee who has just come does not have to look for work yet, whatever the reason for not looking.
+  { life: 'M16', total: 191_564, expected: { jobseeker: 89_980, 'crisis-payment-humanitarian': 44_165 } },
+  // Somebody else’s child joins a family: the child of their own was there before, and leave pay is for a birth.
+  { life: 'N1', total: 68_180, expected: { 'parental-leave-pay': 'no', 'ftb-b': 5_572 } },
+  { life: 'N1d', expected: { 'parental-leave-pay': 'may', 'newborn-payment': 'may' } },
+  // The partnered rate ended with the couple, so Crisis Payment is half of the single one.
+  { life: 'R3', expected: { 'crisis-payment-violence': 51_875 } },
+  // A child of one of them: the other parent may have to pay.
+  { life: 'M5', total: 133_658, expected: { 'child-support': 'may' } }
 ]
 
 it.each(rows)('$life $who $more', ({ life, more = '', who = 'you', total, from = {}, expected }) => {
