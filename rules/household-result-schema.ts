@@ -124,8 +124,13 @@ export const householdResultSchema = z.object({
         .describe('Before income support starts, where family payments are less without it')
         .optional(),
       later: z
-        .object({ from: isoDate.describe('From which day'), amount, atMost: atMost.optional() })
-        .describe('Once Parental Leave Pay has ended, and what employers paid out no longer counts')
+        .object({
+          from: isoDate.describe('From which day'),
+          amount,
+          atMost: atMost.optional(),
+          isBonusUsed: z.literal(true).describe('Pay has used the opening Work Bonus balance').optional()
+        })
+        .describe('Once Parental Leave Pay has ended, what employers paid out no longer counts, and no balance is left')
         .optional()
     })
     .describe('What is likely and paid each fortnight')

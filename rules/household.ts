@@ -16,6 +16,7 @@ import type { Outcome } from './household/outcome.ts'
 import { asIfDependent, besideReading } from './household/either-couple.ts'
 import { surely } from './household/stand-in.ts'
 import type { Steps } from './household/steps.ts'
+import { endOfOpeningBalance } from './household/parts/means.ts'
 import { totalOf, type LeavePayPart, type Total } from './household/total.ts'
 import type { View } from './household/view.ts'
 import { waitsOfChosen } from './household/waits.ts'
@@ -66,15 +67,21 @@ export function* assessHouseholdInSteps(household: Household, rates: Rates): Ste
   const sum = totalOf(people, leavePay)
   const before = yield* beforeStart(people, adults, sum, leavePay)
   const total = { ...sum, ...(before && { before }) }
-  const from = endOfPassing(views)
+  const bonus = adults.flatMap(({ view }, at) => endOfOpeningBalance(view, people[at]?.firstPaid ?? rates.on) ?? [])
+  const from = [...endsOfPassing(views), ...bonus].sort().at(-1)
   if (from === undefined) return { on: rates.on, people, total }
-  // The same household without the leave pay and the payouts, on the day on which the last of them ends.
+  // The same household without the leave pay, the payouts and the balance, on the day on which the last of them ends.
   const later = yield* assessPeople(views.map(({ who, view }) => ({ who, view: afterPassing(view) })))
   const { amount, atMost } = totalOf(later.people, [])
   // A payout that only delays what is in the sum makes nothing more of it when its days end.
-  const isMore = leavePay.length > 0 || (atMost ?? amount) > (total.atMost ?? total.amount)
+  const isMore = leavePay.length > 0 || bonus.length > 0 || (atMost ?? amount) > (total.atMost ?? total.amount)
   if (!isMore) return { on: rates.on, people, total }
-  const afterwards = { from, amount, ...(atMost === undefined ? {} : { atMost }) }
+  const afterwards = {
+    from,
+    amount,
+    ...(atMost === undefined ? {} : { atMost }),
+    ...(bonus.length > 0 ? { isBonusUsed: true as const } : {})
+  }
   return { on: rates.on, people, total: { ...total, later: afterwards } }
 }
 
@@ -106,10 +113,10 @@ function* inEitherReading(asCouple: PersonResult[], told: Household, rates: Rate
   return asCouple.map((person, index) => besideReading(person, people[index]))
 }
 
-/** An adult once leave pay and payouts no longer count. */
+/** An adult once leave pay and payouts no longer count, and no opening balance is left. */
 function afterPassing(view: View): View {
   const { leavePay } = view
-  const after = { ...view, payout: undefined }
+  const after = { ...view, payout: undefined, isBonusUsed: true as const }
   return leavePay?.you || leavePay?.partner ? { ...after, leavePay: undefined, isAfterLeave: true } : after
 }
 
@@ -185,13 +192,10 @@ function mayWait(payout: ReturnType<typeof payoutOf>): boolean {
   return payout !== undefined && !payout.isHeld
 }
 
-/** The day from which no leave pay and no payout counts any more; undefined without any. */
-function endOfPassing(views: Viewed[]): IsoDate | undefined {
+/** The days from which leave pay and payouts count no more. */
+function endsOfPassing(views: Viewed[]): IsoDate[] {
   const payouts = views.flatMap(({ view: { payout } }) => [payout?.you, payout?.partner])
-  return [...leavePayIn(views), ...payouts]
-    .flatMap(income => income?.until ?? [])
-    .sort()
-    .at(-1)
+  return [...leavePayIn(views), ...payouts].flatMap(income => income?.until ?? [])
 }
 
 function viewsOf(household: Household, rates: Rates): Viewed[] {
@@ -218,9 +222,10 @@ function viewsOf(household: Household, rates: Rates): Viewed[] {
 }
 
 /** What a partner would take, and whatever else is not refused to them. */
-function supportOf({ view: { chosen }, outcomes }: Adult): View['partnersSupport'] {
+function supportOf({ view, outcomes }: Adult): View['partnersSupport'] {
+  const outcome = surely(outcomes, view.chosen && outcomes.get(view.chosen))
   const all = INCOME_SUPPORT.flatMap(id => outcomes.get(id) ?? [])
-  return { outcome: surely(outcomes, chosen && outcomes.get(chosen)), open: all.filter(({ state }) => state !== 'no') }
+  return { outcome, open: all.filter(({ state }) => state !== 'no'), view }
 }
 
 function* assessPerson({ who, view: own, outcomes }: Adult, other: Adult | undefined): Steps<PersonResult> {

@@ -55,7 +55,8 @@ function bySoonest(one: Birthday, other: Birthday): number {
 
 /** The sum on a later day: without leave pay and payouts, if they have ended by then. */
 function sumOn(day: IsoDate, { later, ...today }: HouseholdResult['total']): Pick<BirthdayChange, 'amount' | 'atMost'> {
-  return later && later.from <= day ? later : today
+  // The balance of a pension that starts with a birthday is used up some weeks after that.
+  return later && later.from <= day && !later.isBonusUsed ? later : today
 }
 
 interface Birthday extends Omit<BirthdayChange, 'amount' | 'atMost'> {

@@ -327,7 +327,7 @@ function child(values: Values, place: number): Child {
   return known({
     age: values.number(id('age')),
     monthsPastBirthday: values.number(id('months')),
-    care: nights === undefined ? undefined : shareOfCare(nights),
+    care: nights === undefined ? undefined : percentOfCare(nights),
     relation: isOwn ? ('own' as const) : values.one(id('relation'), RELATIONS),
     disability,
     approvedCare,
@@ -336,10 +336,10 @@ function child(values: Values, place: number): Child {
   })
 }
 
-/** In whole per cent, rounded away from one half (A New Tax System (Family Assistance) Act 1999 s 35P). @param nights of a fortnight */
-function shareOfCare(nights: number): number {
+/** A percentage of care is whole: above half it is rounded up, below down (A New Tax System (Family Assistance) Act 1999 s 35P). */
+function percentOfCare(nights: number): number {
   const share = (nights * 100) / NIGHTS
-  return share > 50 ? Math.ceil(share) : Math.floor(share)
+  return nights > NIGHTS / 2 ? Math.ceil(share) : Math.floor(share)
 }
 
 /** Whether the first one of a couple is the main carer; undefined where both care as much, or it is not known. */

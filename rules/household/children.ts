@@ -1,6 +1,6 @@
 /** Children as family payments, cards and carers' rates count them. */
 import { NEWBORN_BELOW } from '../conditions.ts'
-import type { IsoDate } from '../dates.ts'
+import { addDays, addMonths, type IsoDate } from '../dates.ts'
 import type { Child } from '../situations/household.ts'
 import { allGrounds, anyGround, ground, type Ground } from './grounds.ts'
 import { oncePerView } from './once.ts'
@@ -34,34 +34,45 @@ export function isBelow({ age }: Child, limit: number): Ground {
  * taken as given.
  */
 export function cameAsNew(view: View): Ground {
-  return cameIntoCare(view, child => anyGround([isBelow(child, NEWBORN_BELOW), isAdopted(child, view)]))
+  if (!happened(view, 'child-came-into-care')) return ground(happened(view, 'child-came-into-care'), 'happened')
+  const { children } = view
+  if (children === undefined || children.length === 0) return ground(true, 'happened')
+  return anyGround(
+    children.map(child =>
+      anyGround([isBelow(child, NEWBORN_BELOW), ground(cameAsOwn(child, children), 'children.relation')])
+    )
+  )
+}
+
+/** Whether a child is their own and may be the one who came: not where another one is not their own. */
+function cameAsOwn({ relation }: Child, children: readonly Child[]): boolean | undefined {
+  if (relation === undefined) return undefined
+  return relation === 'own' && !children.some(other => other.relation !== undefined && other.relation !== 'own')
 }
 
 /**
- * Whether a child came to be adopted. For another baby, such as one of relatives, Services Australia looks at the
- * circumstances; an older child of others, or one whom child protection placed, brings no leave pay (Paid Parental Leave
- * Act 2010 Part 2-3; Services Australia, Experiencing exceptional circumstances).
+ * Whether a child who came into care may bring Parental Leave Pay: adopted, and so their own; for a relative's baby it is
+ * an exception that Services Australia decides, and nothing else (Services Australia, Parental Leave Pay, Experiencing
+ * exceptional circumstances).
  */
-export function cameToBeAdopted(view: View): Ground {
-  return cameIntoCare(view, child => {
-    const small = isBelow(child, NEWBORN_BELOW)
-    const isOfOthers = child.relation !== undefined && child.relation !== 'own'
-    return isOfOthers && small.truth === 'met' ? { ...small, truth: 'judged' } : isAdopted(child, view)
-  })
+export function cameForLeave(view: View): Ground {
+  const { children = [] } = view
+  if (!happened(view, 'child-came-into-care') || children.length === 0) return cameAsNew(view)
+  return anyGround(
+    children.map(child => {
+      const isAdopted = ground(cameAsOwn(child, children), 'children.relation')
+      const isOthers = child.relation !== undefined && child.relation !== 'own'
+      return isOthers && child.age === 0 ? ground('judged', 'children.relation') : isAdopted
+    })
+  )
 }
 
-function cameIntoCare(view: View, test: (child: Child) => Ground): Ground {
-  const came = happened(view, 'child-came-into-care')
-  if (!came) return ground(came, 'happened')
-  const { children } = view
-  return children === undefined || children.length === 0 ? ground(true, 'happened') : anyGround(children.map(test))
-}
-
-/** Of a family with a child of others, that one is who came: an own child was there before. */
-function isAdopted({ relation }: Child, { children = [] }: View): Ground {
-  const hasOthers = children.some(each => each.relation !== undefined && each.relation !== 'own')
-  const isOwn = relation === undefined ? undefined : relation === 'own'
-  return ground(hasOthers && isOwn ? false : isOwn, 'children.relation')
+/** The first and the last day that the youngest baby can be born on, by its months; undefined without them. */
+export function birthOfYoungest({ children = [], on }: View): [first: IsoDate, last: IsoDate] | undefined {
+  const months = children.flatMap(({ age, monthsPastBirthday = [] }) => (age === 0 ? monthsPastBirthday : []))
+  if (months.length === 0) return undefined
+  const youngest = Math.min(...months)
+  return [addDays(addMonths(on, -youngest - 1), 1), addMonths(on, -youngest)]
 }
 
 /** Whether care is at least a share. @param share in basis points */

@@ -27,6 +27,8 @@ export interface LaterTotal {
   /** Cents a fortnight; the least where there is a most. */
   amount: number
   atMost?: number
+  /** Pay has used the opening Work Bonus balance by then. */
+  isBonusUsed?: true
 }
 
 /** What is paid until the first income support starts. */
@@ -46,7 +48,7 @@ export interface Total {
   parts: Paid[]
   /** What is paid before income support starts, where family payments are less without it. */
   before?: FirstTotal
-  /** The total once Parental Leave Pay has ended, and no payout of an employer counts any more. */
+  /** The total once Parental Leave Pay has ended, no payout of an employer counts, and no opening Work Bonus balance is left. */
   later?: LaterTotal
 }
 

@@ -39,10 +39,11 @@ export interface View {
   /** The income support that the partner gets or would be tested for; undefined if there is none. */
   partnersPayment: IncomeSupportId | undefined
   /**
-   * The income support that the partner would take, once it is decided, and all that they may be paid; undefined before,
-   * and for somebody single.
+   * The income support that the partner would take, once it is decided, and all that they may be paid, with the household
+   * as they see it; undefined before, and for somebody single.
    */
-  partnersSupport?: { readonly outcome: Outcome | undefined; readonly open: readonly Outcome[] } | undefined
+  partnersSupport?:
+    { readonly outcome: Outcome | undefined; readonly open: readonly Outcome[]; readonly view: View } | undefined
   /** Parental Leave Pay that is paid to each of them today, once it is decided. */
   leavePay?: { readonly you: PassingIncome | undefined; readonly partner: PassingIncome | undefined } | undefined
   /** Parental Leave Pay that this adult is likely to be paid from a birth to come. */
@@ -59,6 +60,8 @@ export interface View {
   arrival?: SharedArrival | undefined
   /** Looks at the time after the leave days, when what is not paid beside them is. */
   isAfterLeave?: true
+  /** Looks at the time after pay has used the opening Work Bonus balance. */
+  isBonusUsed?: true
   /** Payments the partner may get instead, while the answers leave that open; undefined stands for none. */
   partnersOthers: readonly (IncomeSupportId | undefined)[]
   /** The facts of the partner that would settle which of these they get. */

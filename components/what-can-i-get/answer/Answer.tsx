@@ -15,11 +15,12 @@ import { textsOf, type Assessed, type AssessmentData, type Compared } from '../d
 import type { Answers, Keeping } from '../types'
 import { alongWith, withoutAlong, type Along } from './along'
 import styles from './answer.module.css'
-import { Card } from './Card'
+import { Card, type Balance } from './Card'
 import { notClaimed } from './claim-papers'
 import { Compare, isOther } from './Compare'
 import { Days } from './Days'
 import { isUrgent } from './days-of'
+import { isToLiveOn } from './first-claim'
 import { IfRefused } from './IfRefused'
 import { NextBirthdays, useNextBirthdays } from './NextBirthdays'
 import { NotNow } from './NotNow'
@@ -86,7 +87,16 @@ export function Answer(props: AnswerProps) {
   const [printsPrivate, setPrintsPrivate] = useState(false)
   const canAsk = useCallback((facts: readonly Fact[]) => questionThatGives(facts, answers) !== undefined, [answers])
   if (!you) return null
-  const shared = { isOnly: partner === undefined, on: result.on, household, answers, data, onAsk, canAsk }
+  const shared = {
+    people: result.people,
+    isOnly: partner === undefined,
+    on: result.on,
+    household,
+    answers,
+    data,
+    onAsk,
+    canAsk
+  }
   /** What a change does stands first, because the reader has just made it. */
   const hasMoved = compared.length > 1 || compared.some(each => isOther(each, { result, household }))
   const comparison = (
@@ -173,6 +183,7 @@ export function Answer(props: AnswerProps) {
 
 interface PersonProps {
   person: PersonResult
+  people: readonly PersonResult[]
   isOnly: boolean
   on: string
   household: Household
@@ -185,7 +196,7 @@ interface PersonProps {
 }
 
 /** One adult; for the partner only what is open, because the questions are about the first one. */
-function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAsk, canAsk }: PersonProps) {
+function Person({ person, people, isOnly, on, household, answers, data, cardsDrawn, onAsk, canAsk }: PersonProps) {
   const { answer } = textsOf(data)
   const { who } = person
   const outcomes = shownOutcomes(person)
@@ -197,7 +208,6 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
   const urgent = new Set(person.days.filter(day => isUrgent(day, on)).map(({ payment }) => payment))
   const isOld = isOfPensionAge(person)
   const adult = adultOf(household, who)
-  const isPaid = isPaidForWork(household) || isPaidForWork(adultOf(household, 'partner'))
   const card = (outcome: Outcome) => (
     <Card
       key={outcome.id}
@@ -213,7 +223,7 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
       along={lines.get(outcome.id) ?? NOTHING}
       isTaxed={isTaxed(outcome.id, isOld)}
       isHeld={isHeld(outcome.id, adult) || (outcome.id === 'child-support' && isPaidSupport(household))}
-      isByBalance={outcome.id === person.chosen && (isOld || isHeld(outcome.id, adult)) && isPaid}
+      balance={outcome.id === person.chosen ? balanceOf(outcome, people, household) : undefined}
       endsForParents={
         PAYMENTS_FOR_YOUNG.includes(outcome.id) && !isHeld(outcome.id, adult) && isChildOfParents(adult, data, on)
       }
@@ -226,7 +236,7 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
       {who === 'partner' ? (
         <>
           <p className="soft">{joinSentences([isEmpty && answer.noneForPartner, answer.ofPartner], data.language)}</p>
-          {isEmpty ? <PartnersReasons {...{ person, household, data, canAsk, onAsk }} /> : null}
+          {open.some(isToLiveOn) ? null : <PartnersReasons {...{ person, household, data, canAsk, onAsk }} />}
         </>
       ) : null}
       {(['likely', 'may'] as const).map(state => {
@@ -265,14 +275,25 @@ function cannotLiveAtHome(adult: Adult | undefined): boolean {
   return adult?.independence?.includes('unreasonable-to-live-at-home') ?? false
 }
 
-/** Whether they live with parents, who may get Family Tax Benefit for a pupil up to the age of this day. */
+/** Whether they live with parents, who may get Family Tax Benefit for a child up to the age of this day. */
 function isChildOfParents(adult: Adult | undefined, data: AssessmentData, on: string): boolean {
   const { age, livesWithParents, study } = adult ?? {}
-  const isPupil = study?.load === 'full-time' && study.level === 'secondary'
-  if (age === undefined || livesWithParents !== true || !isPupil) return false
+  // At the age of these payments it is paid for full-time study at school alone.
+  const isAtSchool = study?.load === 'full-time' && study.level === 'secondary'
+  if (age === undefined || livesWithParents !== true || !isAtSchool) return false
   const oldest = ifHeld(() => ratesByDay(data)(on).value('ftb-a.study-age.to'))
   return oldest !== undefined && age <= oldest
 }
+
+/** The balance that pay uses: Work Bonus of either who has reached Age Pension age, else that of a payment they hold. */
+function balanceOf({ id }: Outcome, people: readonly PersonResult[], household: Household): Balance | undefined {
+  const works = people.filter(({ who }) => isPaidForWork(adultOf(household, who)))
+  if (works.some(isOfPensionAge)) return 'bonus'
+  if (!works.some(({ who }) => isHeld(id, adultOf(household, who)))) return undefined
+  return FOR_STUDENTS.includes(id) ? 'bank' : 'credit'
+}
+
+const FOR_STUDENTS: readonly PaymentId[] = ['youth-allowance-student', 'austudy']
 
 function isPaidForWork(adult: Adult | undefined): boolean {
   return (adult?.income.employment ?? 0) > 0

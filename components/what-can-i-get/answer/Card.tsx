@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { colon, fill, joinSentences } from '../../../i18n/fill'
+import type { Language } from '../../../i18n/languages'
 import { SiteLink } from '../../layout/SiteLink'
 import type { Fact, PaymentId } from '../../../rules/household/ids'
 import type { PersonResult } from '../../../rules/household'
@@ -17,6 +18,9 @@ import { ReportAmount } from './ReportAmount'
 import room from '../what-can-i-get.module.css'
 import styles from './answer.module.css'
 import { PhoneLink } from '../../content/PhoneLink'
+
+/** Of Work Bonus, Working Credit or Income Bank. */
+export type Balance = keyof AssessmentData['texts'][Language]['answer']['balances']
 
 interface Props {
   outcome: Outcome
@@ -39,8 +43,8 @@ interface Props {
   isTaxed: boolean
   /** Whether they said that they get it: then it is not claimed again. */
   isHeld: boolean
-  /** Whether what is open of its amount is a balance that only the account knows. */
-  isByBalance: boolean
+  /** The balance that is all that is open of its amount, where there is one. */
+  balance: Balance | undefined
   /** Whether a social worker has to agree that they cannot live with their parents. */
   isHomeJudged: boolean
   /** Whether their parents may get Family Tax Benefit for them, which ends with this payment. */
@@ -61,7 +65,7 @@ export function cardId(who: string, id: PaymentId): string {
 /** One payment that is likely or may be, and in one fold why, how it is worked out, and how to claim it. */
 export const Card = memo(function Card(props: Props) {
   const { outcome, data, who, on, answers, onAsk, canAsk, instead, countedIn, along } = props
-  const { isTaxed, isHeld, isByBalance, isHomeJudged, endsForParents } = props
+  const { isTaxed, isHeld, balance, isHomeJudged, endsForParents } = props
   const { language, texts } = data
   const { answer, payments } = textsOf(data)
   const { id, result } = outcome
@@ -92,7 +96,7 @@ export const Card = memo(function Card(props: Props) {
       {isHeld ? <p>{answer.card.held}</p> : null}
       {paid && countedIn ? <p>{fill(answer.card.countedIn, { names: countedIn })}</p> : null}
       {outcome.atMost !== undefined && missing.length === 0 && !canAsk(unpriced) && !outcome.isUsualRate ? (
-        <p>{isByBalance ? answer.card.balance : answer.card.notConfirmed}</p>
+        <p>{balance ? fill(answer.card.balance, { balance: answer.balances[balance] }) : answer.card.notConfirmed}</p>
       ) : null}
       {outcome.state === 'likely' && !paid && isWorkedOut(id) ? (
         <p>{result?.amount === 0 ? answer.card.afterYear : answer.card.amountOpen}</p>

@@ -18,7 +18,7 @@ interface Props {
   onAsk(facts: readonly Fact[]): void
 }
 
-/** What somebody lives on who is not ill, does not care and does not study: the others are for few partners. */
+/** What somebody lives on: the others are for partners of whom an illness, care or study was told. */
 const TO_LIVE_ON: readonly PaymentId[] = [
   'parenting-payment-partnered',
   'jobseeker',
@@ -26,10 +26,27 @@ const TO_LIVE_ON: readonly PaymentId[] = [
   'age-pension'
 ]
 
+function isOfThem(id: PaymentId, partner: Household['partner']): boolean {
+  if (TO_LIVE_ON.includes(id) || !partner || partner === 'none') return TO_LIVE_ON.includes(id)
+  const { health, caring, study } = partner
+  switch (id) {
+    case 'disability-support-pension':
+      return health.limitsWork === true
+    case 'carer-payment':
+      // Who said nothing of health said nothing of care either.
+      return health.limitsWork !== undefined && caring.who !== 'none'
+    case 'youth-allowance-student':
+    case 'austudy':
+      return study.load === 'full-time'
+    default:
+      return false
+  }
+}
+
 /** Conditions that say whom a payment is for. */
 const FOR_OTHERS: readonly ConditionId[] = ['age-from', 'age-between', 'child-below', 'partnered']
 
-/** Why no payment to live on is shown for the partner, and what would settle one that is open. */
+/** Why no payment to live on has a card for the partner, and what would settle one that is open. */
 export function PartnersReasons({ person, household, data, canAsk, onAsk }: Props) {
   const { answer, payments } = textsOf(data)
   return (
@@ -56,9 +73,9 @@ export function PartnersReasons({ person, household, data, canAsk, onAsk }: Prop
   )
 }
 
-function isForThem({ id, decided }: Outcome, { children }: Household): boolean {
+function isForThem({ id, decided }: Outcome, { children, partner }: Household): boolean {
   const isForParents = id === 'parenting-payment-partnered'
-  if (!TO_LIVE_ON.includes(id) || (isForParents && !children?.length)) return false
+  if (!isOfThem(id, partner) || (isForParents && !children?.length)) return false
   return !decided.some(({ id, truth }) => truth === 'failed' && FOR_OTHERS.includes(id))
 }
 

@@ -20,8 +20,7 @@ interface FirstClaim {
  * first in the order of the claims, before what starts only with a birth to come. A card comes after a payment to live on
  * that only awaits somebody's decision, and so does Family Tax Benefit, which is paid for days before its claim, where
  * nothing to live on is likely. Of several that await a decision, the one for carers or farmers comes first: it has no
- * wait, and job seekers' payments are for people with time to look for work. Nothing is claimed in place of a payment that
- * is held and brings as much.
+ * wait, and job seekers' payments are for people with time to look for work.
  */
 export function firstClaim(
   result: HouseholdResult,
@@ -34,7 +33,7 @@ export function firstClaim(
     const order = [...urgent, person.chosen, ...data.claims.flatMap(({ payments }) => payments)]
     return shownOutcomes(person)
       .filter(outcome => isClaimable(outcome, data) && !isClaimed(outcome.id, adult) && !opensLater(outcome))
-      .filter(outcome => !isHeldInstead(outcome, person, adult))
+      .filter(outcome => !isNoMoreThanHeld(outcome, person, adult))
       .map(outcome => ({ who: person.who, outcome, rank: order.indexOf(outcome.id) }))
       .sort((one, other) => Number(startsLater(one)) - Number(startsLater(other)) || one.rank - other.rank)
   })
@@ -43,16 +42,27 @@ export function firstClaim(
     state === 'may' && missing.length === 0 && !decided.some(isAssured)
   const isMoney = ({ outcome: { id } }: FirstClaim) => PAYMENTS[id].group !== 'card'
   const likely = claims.filter(({ outcome }) => outcome.state === 'likely')
-  const ready = claims.filter(claim => isReady(claim) && isToLiveOn(claim.outcome))
+  const ready = claims.filter(isReady).filter(({ outcome: { id } }) => isToLiveOn(id) || FOR_THEIR_WORK.includes(id))
   const toLiveOn = ready.find(({ outcome: { id } }) => FOR_THEIR_WORK.includes(id)) ?? ready[0]
   const money = likely.find(isMoney)
   const canWait = money && isFamilyBenefit(money.outcome) && !hasToLiveOn(result)
   const first = (canWait ? toLiveOn : undefined) ?? money ?? toLiveOn ?? likely[0] ?? claims.find(isReady)
   const together = [...likely, ...claims.filter(isReady)].find(({ who, outcome }) => {
     if (first?.who !== who) return false
-    return isCrisis(first.outcome) ? isToLiveOn(outcome) : isToLiveOn(first.outcome) && isCrisis(outcome)
+    return isCrisis(first.outcome) ? isToLiveOn(outcome.id) : isToLiveOn(first.outcome.id) && isCrisis(outcome)
   })
   return first && { ...first, ...(together && { together: together.outcome }) }
+}
+
+/** Whether it would take the place of income support that is held, and is no more than that. */
+function isNoMoreThanHeld(
+  { id, result, atMost }: Outcome,
+  { chosen, outcomes }: PersonResult,
+  adult?: Person
+): boolean {
+  if (!chosen || !isToLiveOn(id) || !isClaimed(chosen, adult)) return false
+  const held = outcomes.find(outcome => outcome.id === chosen)?.result?.amount ?? 0
+  return (atMost ?? result?.amount ?? Infinity) <= held
 }
 
 function startsLater({ outcome }: FirstClaim): boolean {
@@ -66,25 +76,15 @@ function isClaimable({ id, state }: Outcome, { claims }: AssessmentData): boolea
 /** For people whose work leaves no time to look for another. */
 const FOR_THEIR_WORK: readonly PaymentId[] = ['farm-household-allowance', 'carer-payment']
 
-function isToLiveOn({ id }: Outcome): boolean {
-  return PAYMENTS[id].group === 'income-support' || id === 'farm-household-allowance'
-}
-
-/** Whether it would end a payment that is held, and bring no more. */
-function isHeldInstead(
-  { id, result, atMost }: Outcome,
-  { chosen, outcomes }: PersonResult,
-  adult: Person | undefined
-): boolean {
-  if (chosen === undefined || PAYMENTS[id].group !== 'income-support' || !isClaimed(chosen, adult)) return false
-  const held = outcomes.find(outcome => outcome.id === chosen)?.result?.amount ?? 0
-  return (atMost ?? result?.amount ?? Infinity) <= held
+/** Whether it is income support. */
+export function isToLiveOn(id: PaymentId): boolean {
+  return PAYMENTS[id].group === 'income-support'
 }
 
 /** Whether anybody is likely to have something to live on, or has it. */
 function hasToLiveOn({ people }: HouseholdResult): boolean {
   const outcomes = people.flatMap(person => person.outcomes).filter(({ state }) => state === 'likely')
-  return outcomes.some(outcome => isToLiveOn(outcome) || outcome.id === 'parental-leave-pay')
+  return outcomes.some(({ id }) => isToLiveOn(id) || id === 'parental-leave-pay')
 }
 
 function isFamilyBenefit({ id }: Outcome): boolean {

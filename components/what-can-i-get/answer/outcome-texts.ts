@@ -92,7 +92,9 @@ export function laterText(
   if (!later) return undefined
   const { answer } = texts[language]
   const amount = rangeText(later.amount, later.atMost, answer, language)
-  const words = parts.some(({ id }) => id === 'parental-leave-pay') ? answer.sum.later : answer.sum.laterPaidOut
+  const isLeave = parts.some(({ id }) => id === 'parental-leave-pay')
+  const { later: afterLeave, laterBonus, laterPaidOut } = answer.sum
+  const words = isLeave ? afterLeave : later.isBonusUsed ? laterBonus : laterPaidOut
   return fill(words, { date: formatDate(later.from, language), amount })
 }
 

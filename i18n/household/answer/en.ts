@@ -32,6 +32,8 @@ export const answer = {
     later: 'From {date}, when your days of parental leave have ended, the payments come to {amount} a fortnight.',
     laterPaidOut:
       'From {date}, when the money paid out at the end of a job no longer counts as income, the payments come to {amount} a fortnight.',
+    laterBonus:
+      'From about {date}, when your pay has used up the Work Bonus balance, the payments come to {amount} a fortnight.',
     birthday: {
       you: 'From about {date}, when you turn {age}, the payments would come to {amount} a fortnight at today’s rates.',
       partner:
@@ -133,7 +135,7 @@ export const answer = {
     parentsLose:
       'While you get this, your parents cannot get Family Tax Benefit for you. Compare both amounts before you claim.',
     balance:
-      'The exact amount depends on your Work Bonus, Working Credit or Income Bank balance. Your Centrelink account shows it. If nothing is left there, you get the lowest amount.',
+      'The exact amount depends on your {balance} balance. Your Centrelink account shows it. If nothing is left there, you get the lowest amount.',
     afterYear:
       'This pays nothing each fortnight. Once the financial year has ended, Centrelink pays a small amount for the whole year.',
     amountOpen:
@@ -141,6 +143,7 @@ export const answer = {
     source: 'Source:',
     instead: 'You can get only one of these at a time: {names}.'
   },
+  balances: { bonus: 'Work Bonus', credit: 'Working Credit', bank: 'Income Bank' },
   advice: {
     'child-support-action':
       'Ask for child support from the other parent within {figure:ftb-a.maintenance.action-weeks}. If you do not, Part A falls to the base rate and Rent Assistance with it stops. If it is not safe to ask, a Centrelink social worker can agree that you do not have to.',

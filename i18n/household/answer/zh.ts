@@ -29,6 +29,7 @@ export const answer: AnswerWords = {
     noneTaxed: '这些钱都不用交税。',
     later: '带薪育婴假的天数用完以后，从 {date}起，各项福利金加起来是每两周 {amount}。',
     laterPaidOut: '离职时拿到的那笔钱到 {date}就不再算作收入了，从那天起，各项福利金加起来是每两周 {amount}。',
+    laterBonus: '大约从 {date}起，工作奖励（Work Bonus）的余额用完，各项福利金加起来是每两周 {amount}。',
     birthday: {
       you: '大约从 {date}起，你满 {age} 岁，按今天的金额，每两周一共 {amount}。',
       partner: '大约从 {date}起，你的伴侣满 {age} 岁，按今天的金额，每两周一共 {amount}。',
@@ -112,12 +113,16 @@ export const answer: AnswerWords = {
       'Centrelink 的社工要先认定你不能住在家里。你可以不同意他们联系你的父母。如果你未满 18 岁，请想好一位能证明情况的成年人，比如祖父母或学校辅导老师。',
     parentsLose:
       '你领这一项以后，父母就不能再为你领家庭税务福利（Family Tax Benefit）。请先比一比两边的金额，再决定要不要申领。',
-    balance:
-      '准确金额要看你的工作奖励（Work Bonus）、工作抵扣额度（Working Credit）或收入储备（Income Bank）还剩多少，在 Centrelink 账户里能查到。如果已经用完，领到的就是最低的金额。',
+    balance: '准确金额要看你的{balance}还剩多少，在 Centrelink 账户里能查到。如果已经用完，领到的就是最低的金额。',
     afterYear: '这一项平时不每两周发钱。财政年度结束以后，Centrelink 会补发一小笔全年的钱。',
     amountOpen: '现在还说不准金额。金额要看你或伴侣领哪些福利金，或者还缺一个回答。',
     source: '来源：',
     instead: '下面几项同一时间只能领一项：{names}。'
+  },
+  balances: {
+    bonus: '工作奖励（Work Bonus）',
+    credit: '工作抵扣额度（Working Credit）',
+    bank: '收入储备（Income Bank）'
   },
   advice: {
     'child-support-action':

@@ -14,7 +14,7 @@ export const days = {
     'Claim Parental Leave Pay by this day, to be paid from the birth. Register the birth too.',
   'parental-leave-pay-first-claim': 'One parent must claim Parental Leave Pay by this day.',
   'stillborn-baby-payment-claim': 'Claim Stillborn Baby Payment by this day.',
-  'ftb-claim-newborn': 'Claim Family Tax Benefit for your new child by this day.',
+  'ftb-claim-newborn': 'Claim Family Tax Benefit for your new child by this day. Payments for a newborn come with it.',
   'ftb-lump-sum': 'Claim Family Tax Benefit for the last financial year by this day.',
   'ftb-confirm-income':
     'Submit your tax return for the last financial year by this day, or tell Centrelink that you do not need to. If you do not, you may have to pay back Family Tax Benefit.',

@@ -14,7 +14,8 @@ export const days: Record<keyof typeof en, string> = {
     '请最晚在这天申领带薪育婴假津贴（Parental Leave Pay），这样钱就从孩子出生那天算起。还要办出生登记。',
   'parental-leave-pay-first-claim': '父母至少有一方，最晚要在这天申领带薪育婴假津贴（Parental Leave Pay）。',
   'stillborn-baby-payment-claim': '请最晚在这天申领死产婴儿补助金（Stillborn Baby Payment）。',
-  'ftb-claim-newborn': '请最晚在这天，为新生或新来的孩子申领家庭税务福利（Family Tax Benefit）。',
+  'ftb-claim-newborn':
+    '请最晚在这天，为新生或新来的孩子申领家庭税务福利（Family Tax Benefit）；新生儿的补助和它一起领。',
   'ftb-lump-sum': '请最晚在这天，申领上一财政年度的家庭税务福利（Family Tax Benefit）。',
   'ftb-confirm-income':
     '请最晚在这天报完上一财政年度的税；如果不用报税，就告诉 Centrelink。不然可能要退还家庭税务福利（Family Tax Benefit）。',

@@ -4,6 +4,7 @@ import { dayAfter, endOfLastFinancialYear, type IsoDate } from '../../dates.ts'
 import type { Happened } from '../../situations/household.ts'
 import type { DayId, PaymentId } from '../ids.ts'
 import { sharedArrival } from '../arrival.ts'
+import { birthOfYoungest } from '../children.ts'
 import { eventOf, holds, stateOf, type View } from '../view.ts'
 import { daysAfter, dayFrom, eventsOf, type Day } from './day.ts'
 
@@ -78,7 +79,8 @@ function ofClaim(view: View, { events, within, early, isJoint, id, payment, sect
   const { rates } = view
   const figures = early === undefined ? [within] : [within, early]
   const from = early === undefined ? {} : { from: daysAfter(rates, early, -1) }
-  return familyEvents(view, events).map(({ event, on }) =>
+  const told = familyEvents(view, events)
+  return [...told, ...(id === 'ftb-claim-newborn' ? babyUntold(view, told) : [])].map(({ event, on }) =>
     dayFrom(
       {
         id,
@@ -122,6 +124,13 @@ function familyEvents(view: View, events: Happened['event'][]): Happened[] {
   const isBorn = both.some(({ event }) => event === 'birth')
   const left = both.filter(({ event }) => !(isBorn && event === 'pregnant'))
   return left.filter(({ event, on }, at) => left.findIndex(other => other.event === event && other.on === on) === at)
+}
+
+/** The birth of a baby of whom only the age was told, on the first day that it can have been; nothing while it brings Family Tax Benefit. */
+function babyUntold(view: View, told: readonly Happened[]): Happened[] {
+  const [first] = birthOfYoungest(view) ?? []
+  const isTold = told.some(({ event }) => event !== 'pregnant')
+  return first === undefined || isTold || holds(view, 'ftb-a', 'ftb-b') ? [] : [{ event: 'birth', on: first }]
 }
 
 function isAsker({ you, household }: View): boolean {

@@ -1,10 +1,13 @@
 /** Income and assets of a household, as the calculators ask for them. */
 import { hasReachedPensionAge } from '../../conditions.ts'
+import { addDays, type IsoDate } from '../../dates.ts'
+import type { Rates } from '../../lookup.ts'
 import { divide, exact, type Exact } from '../../money.ts'
 import { deemedIncome, type DeemingThreshold } from '../../pensions/deeming.ts'
 import { hasWorkBonus, workBonus } from '../../pensions/work-bonus.ts'
 import type { Assets, Income } from '../../situations/common.ts'
 import type { Person } from '../../situations/household.ts'
+import { DAYS_A_FORTNIGHT } from '../../time.ts'
 import { isPartnered, type View } from '../view.ts'
 import { INCOME_SUPPORT } from '../ids.ts'
 import { anyOf, either, given, known, mapped, combine, type Possible } from './possible.ts'
@@ -41,12 +44,34 @@ const FORTNIGHTS_CREDIT = 'work-bonus.credit'
  * The Work Bonus balance of somebody, where it makes a difference: the opening one with a first pension (Guide
  * 3.1.15.10), and nothing once pay has used it. Of who is paid already only the account knows it: nothing and the most.
  */
-export function workBonusBalance({ age, has, income }: Person, { rates }: View): Possible<number> {
-  const earns = (income.employment ?? 0) > rates.value(FORTNIGHTS_CREDIT)
-  if (!earns || age === undefined || !hasReachedPensionAge(age, rates) || !rates.has(OPENING)) return known(0)
-  const isPaid = has?.some(({ payment }) => PENSIONS.some(id => id === payment))
-  if (isPaid === false) return anyOf([0, rates.value(OPENING)])
+export function workBonusBalance(person: Person, { rates, isBonusUsed }: View): Possible<number> {
+  if (!usesWorkBonus(person, rates)) return known(0)
+  const isPaid = isPensioner(person)
+  if (isPaid === false) return isBonusUsed ? known(0) : anyOf([0, rates.value(OPENING)])
   return anyOf([0, rates.value(MOST_BONUS)], ...(isPaid ? [] : (['has'] as const)))
+}
+
+/** Whether pay is above what does not count of each fortnight, and so uses a balance. */
+function usesWorkBonus({ age, income }: Person, rates: Rates): boolean {
+  const earns = (income.employment ?? 0) > rates.value(FORTNIGHTS_CREDIT)
+  return earns && age !== undefined && hasReachedPensionAge(age, rates) && rates.has(OPENING)
+}
+
+function isPensioner({ has }: Person): boolean | undefined {
+  return has?.some(({ payment }) => PENSIONS.some(id => id === payment))
+}
+
+/**
+ * The first day of the first fortnight in which nothing is left of the opening Work Bonus balance, if pay stays as it is;
+ * undefined of who is paid already, and where no pension is likely.
+ * @param start the first paid day of the pension
+ */
+export function endOfOpeningBalance({ you, rates, chosen, outcomes }: View, start: IsoDate): IsoDate | undefined {
+  const isPension = PENSIONS.some(id => id === chosen) && chosen !== undefined
+  if (!isPension || outcomes.get(chosen)?.state !== 'likely') return undefined
+  if (isPensioner(you) !== false || !usesWorkBonus(you, rates)) return undefined
+  const used = (you.income.employment ?? 0) - rates.value(FORTNIGHTS_CREDIT)
+  return addDays(start, Math.ceil(rates.value(OPENING) / used) * DAYS_A_FORTNIGHT)
 }
 
 /**

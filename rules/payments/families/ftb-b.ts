@@ -18,7 +18,8 @@ import { anyOf, known, lacking, mapped, combine, type Possible } from '../../hou
 import { factOfPartner, isRarelyTold } from '../../household/partners-facts.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
-import type { Fact } from '../../household/ids.ts'
+import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
+import { paidFortnights } from '../../household/support-year.ts'
 import { taxableOf } from '../../household/taxable.ts'
 import { dayOf, isPartnered, type View } from '../../household/view.ts'
 import type { Rates } from '../../lookup.ts'
@@ -172,10 +173,15 @@ function incomesOfCouple(view: View, isForAmount = false): Possible<{ own: numbe
   const { you, partner } = view
   if (!partner || partner === 'none') return lacking('partner')
   const [own, theirs] = [yearOfOne(you, partner, view), yearOfOne(partner, you, view)]
-  const { own: mine, partner: other } = supportOfCouple(view, isForAmount)
   return combine({
-    own: mapped(combine({ year: ofYear(own, 'income.year'), support: mine }), addUp),
-    partner: mapped(combine({ year: ofYear(theirs, 'partner.income'), support: other }), addUp)
+    own: mapped(
+      combine({ year: ofYear(own.income, 'income.year'), support: ownYear(view, isForAmount, own.isTold) }),
+      addUp
+    ),
+    partner: mapped(
+      combine({ year: ofYear(theirs.income, 'partner.income'), support: partnersYear(view, theirs.isTold) }),
+      addUp
+    )
   })
 }
 
@@ -188,10 +194,9 @@ function addUp({ year, support }: { year: number; support: number }): number {
   return Math.min(MOST_PARENTAL_INCOME, year + support)
 }
 
-/** What income support adds to the year of each, as far as it is known. */
-function supportOfCouple(view: View, isForAmount: boolean): { own: Possible<number>; partner: Possible<number> } {
+/** What income support adds to the year of the partner, as far as it is known. @param isTold as of `ownYear` */
+function partnersYear(view: View, isTold: boolean): Possible<number> {
   const { partnersSupport, partnersPayment, rates } = view
-  const own = ownYear(view, isForAmount)
   const theirs = partnersSupport?.outcome
   // What is held but leaves nothing is refused like any other.
   const isRefused = partnersSupport?.open.length === 0
@@ -201,21 +206,47 @@ function supportOfCouple(view: View, isForAmount: boolean): { own: Possible<numb
     // What they would take, or what may take its place.
     const others = theirs ? (partnersSupport?.open ?? []).filter(other => other !== theirs && isOpen(other)) : []
     const isLikely = theirs?.state === 'likely'
-    const years = [theirs, ...others].map(outcome => yearly(outcome, rates, false, isLikely))
-    return { own, partner: bounded(years, factOfPartner) }
+    const years = [theirs, ...others].map(outcome =>
+      yearly(outcome, { rates, fortnights: fortnightsOfPartner(view, outcome, isTold), isInPlace: isLikely })
+    )
+    return bounded(years, factOfPartner)
   }
-  return { own, partner: openYear(partnersSupport, rates) }
+  return openYear(partnersSupport, rates)
 }
 
-/** Their own: of what they would take, and of each payment that a missing fact may put in its place. */
-function ownYear(view: View, isForAmount: boolean): Possible<number> {
+/**
+ * Fortnights for which the partner is paid this year. Little is asked of a partner, so what may delay the payment is left
+ * out: the more it is, the less of Part B.
+ */
+function fortnightsOfPartner(
+  { partnersSupport }: View,
+  outcome: Outcome | undefined,
+  isTold: boolean
+): Possible<number> {
+  const id = INCOME_SUPPORT.find(each => each === outcome?.id)
+  if (!isTold || !partnersSupport || !id) return WHOLE_YEAR
+  return known(Math.max(...paidFortnights(partnersSupport.view, id).values))
+}
+
+/**
+ * Their own: of what they would take, and of each payment that a missing fact may put in its place.
+ * @param isTold whether the income of the year was told: then the payment is added from its first day. A year worked out
+ *   from a fortnight is one in which nothing changes, so the payment is in all of it.
+ */
+function ownYear(view: View, isForAmount: boolean, isTold: boolean): Possible<number> {
   const { chosen, outcomes, partnersOthers, rates } = view
   const others = openInPlace(view).filter(id => outcomes.get(id)?.missing.length)
   const isLikely = chosen !== undefined && outcomes.get(chosen)?.state === 'likely'
   const { you, partner } = view
   const isHeldUntold = you.has === undefined || (partner !== 'none' && partner?.has === undefined)
   const years = [...(chosen ? [chosen] : []), ...others].map(id =>
-    yearly(surely(outcomes, outcomes.get(id)), rates, isForAmount, isLikely, isHeldUntold && partnersOthers.length > 0)
+    yearly(surely(outcomes, outcomes.get(id)), {
+      rates,
+      fortnights: isTold ? paidFortnights(view, id) : WHOLE_YEAR,
+      isForAmount,
+      isInPlace: isLikely,
+      isUnsure: isHeldUntold && partnersOthers.length > 0
+    })
   )
   return bounded(years, fact => fact)
 }
@@ -253,16 +284,24 @@ function partnersFacts(outcome: Outcome | undefined): readonly Fact[] {
   return outcome && isNearlySure(outcome) ? ['partner.residence'] : ['partner.has']
 }
 
+interface YearOfSupport {
+  rates: Rates
+  /** For which it is paid. */
+  fortnights: Possible<number>
+  isInPlace: boolean
+  isForAmount?: boolean
+  isUnsure?: boolean
+}
+
+const WHOLE_YEAR = known(FORTNIGHTS_A_YEAR)
+
 /**
  * The taxable part of a payment in a year: nothing at least while it is not sure, or while something about it was
  * assumed, or nobody said what the two hold. What may only take the place of a likely payment is not nothing: else that one is paid.
  */
 function yearly(
   outcome: Outcome | undefined,
-  rates: Rates,
-  isForAmount: boolean,
-  isInPlace: boolean,
-  isUnsure = false
+  { rates, fortnights, isInPlace, isForAmount = false, isUnsure = false }: YearOfSupport
 ): Possible<number> {
   if (!outcome || outcome.state === 'no' || outcome.begins !== undefined) return known(0)
   const { result, atMost, missing, unpriced = [], assumed = [] } = outcome
@@ -273,13 +312,14 @@ function yearly(
   const isPriced = amount !== undefined || (isForAmount && (atMost !== undefined || isOpen(outcome)))
   if (outcome.state === 'may' && (isDiscretion || !isPriced)) return known(0)
   // Where it may be nothing there is no working: all of the most is taken to be taxable.
-  if (!result && atMost !== undefined) return anyOf([0, atMost * FORTNIGHTS_A_YEAR], ...facts)
+  const [shortest, longest] = [Math.min(...fortnights.values), Math.max(...fortnights.values)]
+  if (!result && atMost !== undefined) return anyOf([0, Math.round(atMost * longest)], ...facts)
   if (!result || amount === undefined) return anyOf([0, MOST_PARENTAL_INCOME], ...facts)
-  const of = (cents: number) => taxableOf(result, cents, rates) * FORTNIGHTS_A_YEAR
+  const of = (cents: number, paid: number) => Math.round(taxableOf(result, cents, rates) * paid)
   const isOnlyOpen = outcome.state === 'may' && !isInPlace
-  const least = isUnsure || assumed.length > 0 || isOnlyOpen ? 0 : of(amount)
-  const most = of(atMost ?? amount)
-  return least === most ? known(least) : anyOf([least, most], ...facts)
+  const least = isUnsure || assumed.length > 0 || isOnlyOpen ? 0 : of(amount, shortest)
+  const most = of(atMost ?? amount, longest)
+  return least === most ? known(least) : anyOf([least, most], ...facts, ...fortnights.missing)
 }
 
 /** The higher of two incomes of the year, or the only one, as far as is known: it is no more than both together. */
@@ -304,10 +344,11 @@ function yearOfOne(
   one: Person,
   other: Person,
   { household: { familyIncomeYear: both }, on }: View
-): number | undefined {
+): { income: number | undefined; isTold: boolean } {
   const rest = (year: number | undefined) =>
     both === undefined || year === undefined ? undefined : Math.max(0, both - year)
-  return one.income.year ?? rest(other.income.year) ?? yearIncome(one, on) ?? rest(yearIncome(other, on))
+  const told = one.income.year ?? rest(other.income.year)
+  return { income: told ?? yearIncome(one, on) ?? rest(yearIncome(other, on)), isTold: told !== undefined }
 }
 
 /** Not paid for days with Parental Leave Pay. It can start after them, so this never rules it out. */

@@ -1,8 +1,8 @@
 /** Newborn Upfront Payment and Newborn Supplement (A New Tax System (Family Assistance) Act 1999 Sch 1 cl 35A, 35B). */
 import { NEWBORN_BELOW } from '../../conditions.ts'
 import { assessNewbornPayment } from '../../families/newborn.ts'
-import { addDays, addMonths, type IsoDate } from '../../dates.ts'
-import { anyChild, cameAsNew, isBelow, knownChildren } from '../../household/children.ts'
+import type { IsoDate } from '../../dates.ts'
+import { anyChild, birthOfYoungest, cameAsNew, isBelow, knownChildren } from '../../household/children.ts'
 import { rangeOf } from '../../household/amounts.ts'
 import { unlessFailed } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground, groundOf, opposite, type Ground } from '../../household/grounds.ts'
@@ -54,11 +54,7 @@ function birthDays(view: View): readonly IsoDate[] {
   const { on } = view
   const told = dayOf(view, 'birth') ?? dayOf(view, 'child-came-into-care')
   if (told !== undefined) return [told < on ? told : on]
-  const months =
-    view.children?.flatMap(({ age, monthsPastBirthday = [] }) => (age === 0 ? monthsPastBirthday : [])) ?? []
-  if (months.length === 0 || happened(view, 'pregnant')) return [on]
-  const youngest = Math.min(...months)
-  return [addDays(addMonths(on, -youngest - 1), 1), addMonths(on, -youngest)]
+  return (happened(view, 'pregnant') ? undefined : birthOfYoungest(view)) ?? [on]
 }
 
 /** Babies of one birth: as many as the youngest child, below one, shares its age in months with. */

@@ -2,7 +2,7 @@
 import { NEWBORN_BELOW } from '../../conditions.ts'
 import type { IsoDate } from '../../dates.ts'
 import { assessParentalLeavePay } from '../../families/parental-leave-pay.ts'
-import { cameToBeAdopted } from '../../household/children.ts'
+import { cameForLeave } from '../../household/children.ts'
 import { rangeOf } from '../../household/amounts.ts'
 import { unlessFailed, condition, type Condition } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
@@ -108,13 +108,12 @@ function takesFewer({ you, partner, household }: View): boolean {
   return isHome === isPartnerHome ? you !== household : !isHome
 }
 
-/** If nobody said when, a child below the age may have come in time, unless one of others came instead. */
+/** If nobody said when, a child below the age may have come in time. */
 function newChild(view: View): Ground {
-  const isSmall = view.children?.some(({ age, relation = 'own' }) => {
-    return age !== undefined && age < NEWBORN_BELOW && relation === 'own'
-  })
+  const isSmall = view.children?.some(({ age }) => age !== undefined && age < NEWBORN_BELOW)
   const born = happened(view, 'birth', 'pregnant', 'stillbirth')
-  return anyGround([ground(born || (isSmall ? undefined : born), 'happened'), cameToBeAdopted(view)])
+  const isOpen = isSmall && !happened(view, 'child-came-into-care')
+  return anyGround([ground(born || (isOpen ? undefined : born), 'happened'), cameForLeave(view)])
 }
 
 function birthDay(view: View): IsoDate | undefined {

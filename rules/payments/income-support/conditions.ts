@@ -131,7 +131,7 @@ export function lookingForWork(view: View, section: string): Condition {
   if (holds(view, 'jobseeker', 'youth-allowance-jobseeker') === true) return condition(id, true, section, ['has'])
   // Nobody has to look for work in the weeks after a partner's death.
   if (bereavementEnds(view, 'partner-died')) return condition(id, true, section, ['happened'])
-  if (isNewRefugee(view)) return condition(id, true, section, ['residence.since'])
+  if (isNewRefugee(view)) return condition(id, true, section, ['happened'], { figures: [REFUGEE_WEEKS] })
   if (status === undefined) return condition(id, undefined, section, ['work.status'])
   if (status === 'none' && work.notLooking === 'grief') return inGrief(view, section)
   const isBusy = status === 'none' && (work.notLooking === 'children' || work.notLooking === 'care')
@@ -146,12 +146,17 @@ export function lookingForWork(view: View, section: string): Condition {
   return condition(id, limitsWork, section, facts, { assumed })
 }
 
-/** In the first weeks after arrival no refugee has to look for work (Services Australia, 005-18101149). */
+const REFUGEE_WEEKS = 'obligations.exemption.refugee-weeks'
+
+/**
+ * Whether a refugee is in the first weeks here, in which nobody has to look for work (Services Australia, Mutual
+ * obligation requirements for newly arrived refugees).
+ */
 function isNewRefugee(view: View): boolean {
-  const { status, since } = view.you.residence
-  const arrived = dayOf(view, 'arrived') ?? since
-  if (status !== 'refugee' || arrived === undefined) return false
-  return view.on <= addDays(arrived, view.rates.value('obligations.exemption.refugee-weeks') * DAYS_A_WEEK)
+  const { you, on, rates } = view
+  const since = dayOf(view, 'arrived') ?? you.residence.since
+  if (you.residence.status !== 'refugee' || since === undefined || !rates.has(REFUGEE_WEEKS)) return false
+  return since <= on && on < addDays(since, rates.value(REFUGEE_WEEKS) * DAYS_A_WEEK)
 }
 
 /** After the death of a child nobody has to look for work at once; of others in the family, Services Australia decides. */

@@ -131,6 +131,34 @@ it('who of a couple is the main carer leaves Part B alone where either would be 
   }
 })
 
+it('income support is in a year that was told from its first day, and in all of one of which only pay is known', () => {
+  const partner: Somebody = { ...adult, age: 41, income: { employment: 140_000, other: 0, year: 5_000_000 } }
+  const you = { ...household, income: { employment: 0, other: 0, year: 1_000_000 } }
+  const family: HouseholdInput = { ...you, familyIncomeYear: 6_000_000, partner, apart: 'no', children: [child] }
+  const working: HouseholdInput = { ...family, work: { status: 'none', notLooking: 'children' } }
+  // From 5 December, after the ordinary week, 755.10 for 208 days: 10,000 and 11,218.63. 5,223.15 less 20 cents of 14,064.63.
+  expect(amountsOf(working, 'ftb-b')).toEqual([9_240, undefined])
+  const held = (months: number) =>
+    amountsOf({ ...working, has: [{ payment: 'parenting-payment-partnered', months }] }, 'ftb-b')
+  // Since 28 July for 338 days, 18,230.27; and since before 1 July, 26 fortnights.
+  expect([held(4), held(9)]).toEqual([
+    [3_864, undefined],
+    [2_786, undefined]
+  ])
+  // Savings that nobody told of may delay it, for all of the year at most.
+  const untold = {
+    ...working,
+    work: { status: 'unemployed' as const },
+    assets: { homeOwner: true, financial: 0, other: 0 }
+  }
+  expect(amountsOf({ ...untold, children: [{ ...child, mainCarer: false }] }, 'ftb-b')).toEqual([9_240, 17_850])
+  const steady: Somebody = { ...partner, income: { employment: 140_000, other: 0 } }
+  expect(amountsOf({ ...household, partner: steady, apart: 'no', children: [child] }, 'ftb-b')).toEqual([
+    10_458,
+    undefined
+  ])
+})
+
 it('the most of the sum holds a better payment that a missing answer opens', () => {
   const shared: HouseholdInput = { ...household, children: [{ ...child, care: 50 }] }
   const { total, people } = assess(shared)

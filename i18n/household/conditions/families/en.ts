@@ -125,6 +125,7 @@ export const families = {
   'birth-or-adoption': {
     met: 'You have or are expecting a baby, or a child came into your care.',
     failed: 'This is for people with a new baby or an adopted child.',
+    judged: 'For a baby who is not your own, this is paid only in exceptional circumstances. Ask Centrelink.',
     unknown: 'We still need to know if a child was born or came to you, and when. Tick this under what has happened.'
   },
   'leave-pay-work-test': {

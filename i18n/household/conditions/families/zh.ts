@@ -123,6 +123,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'birth-or-adoption': {
     met: '孩子出生了或快要出生，或者有孩子来由你照顾。',
     failed: '这一项只给有新生儿，或领养了孩子的人。',
+    judged: '婴儿不是你自己的，只有特殊情况才发，请问 Centrelink。',
     unknown: '还不知道孩子有没有出生或来到你家，是哪天。请在“发生了什么事”里勾选。'
   },
   'leave-pay-work-test': {

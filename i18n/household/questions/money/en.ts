@@ -20,7 +20,7 @@ export const money = {
     },
     'income-year': {
       label: 'What will your taxable income be this financial year (1 July to 30 June)?',
-      hint: 'Give your best guess for the whole year.',
+      hint: 'Give your best guess for the whole year. Count Parental Leave Pay, but no other Centrelink payments that are paid now or come later.',
       why: 'Family payments and Child Care Subsidy depend on your income for a whole year.'
     },
     'income-last-year': {

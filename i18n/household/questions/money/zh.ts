@@ -21,7 +21,7 @@ export const money: PartWordsOf<typeof en> = {
     },
     'income-year': {
       label: '本财政年度（7 月 1 日至次年 6 月 30 日）的应税收入',
-      hint: '估计全年的数。',
+      hint: '估计全年的数。带薪育婴假津贴要算，现在和以后领的其他福利金不算。',
       why: '家庭补助和托儿补贴按全年收入算。'
     },
     'income-last-year': {

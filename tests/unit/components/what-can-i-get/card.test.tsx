@@ -31,7 +31,7 @@ function card(
       along={[]}
       isTaxed={false}
       isHeld={false}
-      isByBalance={false}
+      balance={undefined}
       isHomeJudged={false}
       endsForParents={false}
     />

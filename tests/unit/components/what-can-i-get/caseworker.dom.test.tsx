@@ -32,6 +32,25 @@ const LIVES = {
   // prettier-ignore
   released: 'happened=released&on-released=2026-11-24&age=35&location=in-australia&visa=citizen&days-inside=200&contacted=?&partner=none&children=0&work=unemployed&insolvent=no&study=none&last-day=2026-04-01&paid-out=none&left-job=no&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&savings=80&more-savings=no&assets-other=0&home=nowhere&state=nsw&remote=no&has=none',
   // prettier-ignore
+  newPensioner: 'happened=reached-pension-age&age=68&location=in-australia&visa=citizen&ten-years=yes&partner=together&children=0&partner-age=68&partner-work=retired&partner-has=age-pension&partner-is=none&partner-pay=0&partner-pay-per=week&partner-other=0&partner-other-per=fortnight&work=part-time&work-hours=24&study=none&health=none&caring=none&pay=800&pay-per=week&other-income=0&other-income-per=fortnight&last-year-own=41600&last-year-both=41600&savings=40000&more-savings=no&assets-other=9000&account-based=0&home=own-home&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  students: 'happened=study&which-study=started-study&age=23&location=in-australia&visa=citizen&partner=together&children=0&partner-age=23&partner-work=casual&partner-has=none&partner-is=studies&partner-visa=citizen&partner-pay=350&partner-pay-per=week&partner-other=0&partner-other-per=fortnight&work=none&not-looking=study&study=full-time&study-level=higher-education&study-approved=yes&study-percent=100&study-first-year=yes&study-moved=no&study-region=major-city&with-parents=no&independence=married-or-registered&parents-income=120000&parents-support=no&first-nations=no&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&savings=8000&more-savings=no&assets-other=4000&home=private-rent&rent=380&rent-per=week&state=wa&remote=no&has=none',
+  // prettier-ignore
+  workingWife: 'happened=reached-pension-age&age=68&location=in-australia&visa=citizen&ten-years=yes&partner=together&children=0&partner-age=62&partner-work=part-time&partner-has=none&partner-is=none&partner-visa=citizen&partner-pay=450&partner-pay-per=week&partner-other=0&partner-other-per=fortnight&work=retired&study=none&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&last-year-own=12000&last-year-both=36000&savings=60000&more-savings=yes&assets-financial=360000&assets-super=150000&assets-other=20000&account-based=0&home=own-home&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  onDisabilityPension: 'happened=none&age=24&birthday=3&location=in-australia&visa=citizen&ten-years=yes&partner=together&children=1&child-1-age=0&child-1-months=5&all-nights=yes&more-care=me&all-ours=yes&any-is=no&partner-age=25&partner-work=casual&partner-has=austudy&partner-is=studies&partner-pay=300&partner-pay-per=week&partner-other=0&partner-other-per=fortnight&work=none&not-looking=illness&study=none&with-parents=no&independence=none&parents-income=?&parents-support=?&health=limits-work&caring=none&health-return=no&health-two-years=yes&health-hours=0&manifest=none&injury=none&partner-injury=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&year-own=0&year-both=34000&savings=900&more-savings=no&assets-other=4000&home=private-rent&rent=420&rent-per=week&state=vic&remote=no&has=disability-support-pension+ftb-a+ftb-b+pensioner-concession-card&months-disability-support-pension=60',
+  // prettier-ignore
+  oldCarer: 'happened=none&age=69&location=in-australia&visa=citizen&ten-years=yes&partner=together&children=0&partner-age=66&partner-work=none&partner-has=disability-support-pension&partner-is=limits-work&partner-pay=0&partner-pay-per=fortnight&partner-other=0&partner-other-per=fortnight&work=part-time&work-hours=7&study=none&health=none&caring=adult&caring-is=daily+constant+together&caring-months=120&caring-resident=yes&pay=200&pay-per=week&other-income=0&other-income-per=fortnight&last-year-own=10000&last-year-both=10000&savings=15000&more-savings=no&assets-other=10000&home=own-home&state=qld&remote=no&has=age-pension+pensioner-concession-card&months-age-pension=24',
+  // prettier-ignore
+  newRefugee: 'happened=arrived&on-arrived=2026-11-25&age=41&location=in-australia&visa=refugee&since=2026-11-25&granted=2026-10-10&days-abroad=0&subclass=204&ten-years=no&assurance=none&contacted=no&partner=none&children=2&child-1-age=15&child-1-months=4&child-2-age=17&child-2-months=2&all-nights=yes&all-own=yes&any-is=yes&child-1-is=in-school&child-2-is=in-school&lone-parent-at-start=yes&work=none&not-looking=other&study=none&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&year-own=0&maintenance=0&savings=200&more-savings=no&assets-other=0&home=private-rent&rent=500&rent-per=week&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  sixNights: 'happened=none&age=33&location=in-australia&visa=citizen&partner=none&children=1&child-1-age=7&all-nights=no&child-1-nights=6&all-own=yes&any-is=no&work=unemployed&insolvent=no&study=none&last-day=2026-08-20&paid-out=none&left-job=no&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&year-own=12000&maintenance=0&savings=2000&more-savings=no&assets-other=3000&home=private-rent&rent=380&rent-per=week&sharing=no&state=qld&remote=no&has=none',
+  // prettier-ignore
+  fosterParents: 'happened=baby&which-baby=child-came-into-care&on-child-came-into-care=2026-11-09&age=42&location=in-australia&visa=citizen&partner=together&children=2&child-1-age=11&child-2-age=3&all-nights=yes&more-care=me&all-ours=no&child-1-relation=own&child-2-relation=foster-or-kin&any-is=yes&child-1-is=in-school&child-2-is=approved-care&partner-age=40&partner-work=full-time&partner-has=none&partner-visa=citizen&partner-pay=1100&partner-pay-per=week&partner-other=0&partner-other-per=fortnight&work=part-time&work-hours=15&study=none&leave-pay-test=yes&first-nations=no&health=none&caring=none&pay=500&pay-per=week&other-income=0&other-income-per=fortnight&year-own=26000&year-both=83200&last-year-own=26000&last-year-both=82000&maintenance=0&savings=6000&more-savings=no&assets-other=15000&home=private-rent&rent=550&rent-per=week&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  apprentice: 'happened=none&age=17&birthday=5&location=in-australia&visa=citizen&partner=none&children=0&work=apprentice&work-hours=38&study=none&with-parents=yes&independence=none&parents-income=70000&parents-support=no&first-nations=no&health=none&caring=none&pay=480&pay-per=week&other-income=0&other-income-per=fortnight&savings=1500&more-savings=no&assets-other=2000&home=with-family&rent=0&rent-per=week&sharing=no&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  // prettier-ignore
   grandmother: 'happened=baby&which-baby=child-came-into-care&on-child-came-into-care=2026-11-16&age=64&location=in-australia&visa=citizen&partner=none&children=1&child-1-age=5&child-1-months=2&all-nights=yes&all-own=no&child-1-relation=grandchild&any-is=yes&child-1-is=approved-care&work=part-time&work-hours=18&study=none&leave-pay-test=yes&health=none&caring=none&pay=450&pay-per=week&other-income=0&other-income-per=fortnight&year-own=23400&last-year-own=23400&maintenance=0&savings=11000&more-savings=no&assets-other=9000&home=government-housing&rent=140&rent-per=week&state=sa&remote=no&first-nations=no&has=none'
 }
 
@@ -162,6 +181,102 @@ const rows: Row[] = [
     more: 'age=50',
     part: '#card-you-jobseeker',
     says: [usualRate]
+  },
+  {
+    what: 'the Work Bonus of a first pension is used up on a day',
+    life: 'newPensioner',
+    part: '[data-sum]',
+    says: [
+      'From about 24 January 2027, when your pay has used up the Work Bonus balance',
+      'come to $1,400.54 a fortnight'
+    ]
+  },
+  {
+    what: 'a pensioner is told of no other balance',
+    life: 'newPensioner',
+    part: '#card-you-age-pension',
+    says: ['your Work Bonus balance'],
+    not: ['Working Credit', 'Income Bank']
+  },
+  {
+    what: 'nor a job seeker with some work',
+    life: 'limitedHours',
+    more: 'work=casual&work-hours=6&pay=150&pay-per=week',
+    part: '#card-you-jobseeker',
+    says: ['your Working Credit balance'],
+    not: ['Work Bonus', 'Income Bank']
+  },
+  {
+    what: 'the payment of a partner who studies is named beside a card of theirs',
+    life: 'students',
+    part: '[data-partners-reasons]',
+    says: ['Youth Allowance for students and apprentices', '$702.18']
+  },
+  {
+    what: 'and that of one who may look for more work',
+    life: 'workingWife',
+    part: '[data-partners-reasons]',
+    says: ['JobSeeker Payment', '$528.26'],
+    not: ['Disability Support Pension', 'Carer Payment', 'Austudy']
+  },
+  {
+    what: 'nobody is told to leave a pension for less',
+    life: 'onDisabilityPension',
+    part: CLAIM,
+    not: ['Parenting Payment']
+  },
+  {
+    what: 'nor for as much: Carer Allowance comes on top',
+    life: 'oldCarer',
+    part: CLAIM,
+    says: ['Claim Carer Allowance']
+  },
+  {
+    what: 'more than what is held is worth a claim',
+    life: 'limitedHours',
+    part: CLAIM,
+    says: ['Claim Disability Support Pension']
+  },
+  {
+    what: 'a refugee does not have to look for work in the first weeks, and the days of Crisis Payment run',
+    life: 'newRefugee',
+    part: '[data-sum], [data-days]',
+    says: ['$1,915.64', '2 December 2026']
+  },
+  {
+    what: 'one who came longer ago does',
+    life: 'newRefugee',
+    more: 'since=2026-08-20&on-arrived=2026-08-20',
+    part: '[data-sum]',
+    says: ['$1,015.84']
+  },
+  {
+    what: 'six nights of fourteen are 42 per cent',
+    life: 'sixNights',
+    part: '[data-sum]',
+    says: ['$91.84', '$54.60', '$1,302.30']
+  },
+  { what: 'and eight are 58', life: 'sixNights', more: 'child-1-nights=8', part: '[data-sum]', says: ['$143.64'] },
+  {
+    what: 'no child of their own came with a foster child, so there is no Parental Leave Pay',
+    life: 'fosterParents',
+    part: '[data-sum], [data-days]',
+    says: ['$681.80'],
+    not: ['Parental Leave Pay']
+  },
+  {
+    what: 'for a foster baby Centrelink decides on it',
+    life: 'fosterParents',
+    more: 'child-2-age=0&child-2-months=3',
+    part: '#card-you-parental-leave-pay',
+    says: ['only in exceptional circumstances']
+  },
+  {
+    what: 'parents lose nothing by the payment of an apprentice',
+    life: 'apprentice',
+    part: '#card-you-youth-allowance-student',
+    says: ['Youth Allowance'],
+    not: ['your parents cannot get']
   },
   {
     what: 'board that may include meals is no sure rent',

@@ -67,7 +67,7 @@ it('a choice names only payments that are shown', async () => {
 
 it('names the balance that decides, for somebody who is paid already and works', async () => {
   const page = await answerTo(PENSIONER)
-  expect(page.textContent).toContain(answer.card.balance)
+  expect(page.textContent).toContain(answer.card.balance.replace('{balance}', answer.balances.bonus))
   expect(page.textContent).not.toContain(answer.card.notConfirmed)
 })
 
