@@ -30,7 +30,7 @@ const PAYMENTS: Record<IncomeSupportId, CrisisPaymentSituation['payment']> = {
  */
 export function payableId(view: View): IncomeSupportId | undefined {
   const held = (Object.keys(PAYMENTS) as IncomeSupportId[]).filter(id => holds(view, id))
-  const goesOn = held.find(id => view.outcomes.get(id)?.state !== 'no')
+  const goesOn = held.find(id => stateOf(view, id) !== 'no')
   return goesOn ?? view.chosen ?? held[0]
 }
 
