@@ -33,7 +33,8 @@ export const DAYS = [
   'feg-claim',
   'age-pension-claim',
   'next-payment-claim',
-  'tell-change'
+  'tell-change',
+  'tell-event'
 ] as const
 
 export type WaitId = (typeof WAITS)[number]

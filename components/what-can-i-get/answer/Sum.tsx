@@ -88,7 +88,11 @@ function besidesOf({ people, total }: HouseholdResult): Besides[] {
     const likely = ofState(shownOutcomes(person), 'likely')
     return likely
       .filter(({ id, begins, result, atMost }) => {
-        const isSummed = total.parts.some(part => part.who === who && part.id === id)
+        const parts = total.parts.filter(part => part.who === who).map(part => part.id)
+        // Of what only one can be had, one is in the sum.
+        const isSummed = [[id], ...person.choices].some(
+          group => group.includes(id) && parts.some(part => group.includes(part))
+        )
         const isOther = begins !== undefined || result?.unit === 'cents' || (atMost !== undefined && !result)
         return isOther && !isSummed
       })

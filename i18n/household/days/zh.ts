@@ -24,5 +24,6 @@ export const days: Record<keyof typeof en, string> = {
   'age-pension-claim': '请申领养老金（Age Pension）。可以提前几周申领，申领之前那些天的钱不补发。',
   'next-payment-claim':
     '从这天起可以领{payment}，请最晚在这天申领。原来领的福利金不会自动转过来，申领之前那些天的钱也不补发。',
-  'tell-change': '请最晚在这天，把新的工时或工资告诉 Centrelink。之后每两周要申报收入。'
+  'tell-change': '请最晚在这天，把新的工时或工资告诉 Centrelink。之后每两周要申报收入。',
+  'tell-event': '请最晚在这天把发生的事告诉 Centrelink。在这之前，金额不会改。'
 }

@@ -6,7 +6,7 @@ import { waitsOf } from '../waits.ts'
 import { lastDayOfWork } from '../waits/start.ts'
 import { paymentsThat } from '../../payments/register.ts'
 import { INCOME_SUPPORT } from '../ids.ts'
-import type { View } from '../view.ts'
+import { holds, type View } from '../view.ts'
 import { daysAfter, dayFrom, eventsOf, type Day } from './day.ts'
 
 const JOBSEEKER = 'Services Australia, When to claim JobSeeker Payment'
@@ -79,10 +79,13 @@ const FEG = 'feg.claim-months'
 /** Counted from the end of the job; a later insolvency leaves more time. */
 function entitlements(view: View): Day[] {
   const on = lastDayOfWork(view)
-  if (on === undefined || view.you.work.employerInsolvent === false) return []
+  const { employerInsolvent } = view.you.work
+  if (on === undefined || employerInsolvent === false) return []
   const parts = { id: 'feg-claim', payment: 'feg', event: 'last-day-of-work', on } as const
   const section = 'Fair Entitlements Guarantee Act 2012 s 14'
-  return [dayFrom({ ...parts, by: daysAfter(view.rates, FEG), figures: [FEG], section }, view.on)]
+  const day = dayFrom({ ...parts, by: daysAfter(view.rates, FEG), figures: [FEG], section }, view.on)
+  // Of an employer of whom nobody said that, a day that is over is nothing to act on.
+  return day.isLate && employerInsolvent !== true ? [] : [day]
 }
 
 const EARLY = 'age-pension.claim-early-weeks'
@@ -92,7 +95,8 @@ const EARLY = 'age-pension.claim-early-weeks'
  * claim is already possible, the day is the first on which the pension can start.
  */
 function agePension(view: View): Day[] {
-  if (view.you.has?.some(({ payment }) => payment === 'age-pension')) return []
+  // Another pension goes on at that age, at the same rate.
+  if (holds(view, 'age-pension', 'disability-support-pension', 'carer-payment') === true) return []
   const early = daysAfter(view.rates, EARLY, -1)
   // Who is of that age already can claim today: no day is missing.
   const isOfAge = (view.you.age ?? 0) >= view.rates.value('age-pension.age')
@@ -124,8 +128,12 @@ const BIRTHDAY = 'Social Security (Administration) Act 1999 ss 11, 41'
  * what is known: it is paid from the claim.
  * Age Pension has a day of its own.
  */
-function nextPayment({ outcomes, on, chosen }: View): Day[] {
+function nextPayment(view: View): Day[] {
+  const { outcomes, on, chosen } = view
   const ends = chosen && outcomes.get(chosen)?.ends
+  const isHeld = chosen !== undefined && holds(view, chosen) === true
+  // What is held and does not end goes on; Youth Allowance of a job seeker moves over by itself (Operational Blueprint 001-19051505).
+  if (isHeld && (ends === undefined || chosen === 'youth-allowance-jobseeker')) return []
   return INCOME_SUPPORT.filter(id => id !== 'age-pension').flatMap(payment => {
     const { from, decided, isAllElseMet, then } = outcomes.get(payment) ?? {}
     // Before what is paid now ends, the next payment is claimed even if Services Australia still decides about it.
@@ -138,16 +146,22 @@ function nextPayment({ outcomes, on, chosen }: View): Day[] {
 }
 
 const CHANGE = 'obligations.change-notice-days'
-const CHANGES = ['started-work', 'hours-cut'] as const
+const DEATH = 'bereavement.tell-days'
+/** What somebody who is paid already has to tell, and within which time. */
+const CHANGES = [
+  { event: 'started-work', id: 'tell-change', within: CHANGE },
+  { event: 'hours-cut', id: 'tell-change', within: CHANGE },
+  { event: 'separated', id: 'tell-event', within: CHANGE },
+  { event: 'partner-died', id: 'tell-event', within: DEATH }
+] as const
 
-/** Somebody who is paid already reports other work to Centrelink. */
+/** Somebody who is paid already tells Centrelink of other work, and that they have no partner any more. */
 function toTell(view: View): Day[] {
   const { chosen: payment, you, rates, on: today } = view
   if (payment === undefined || !you.has?.some(held => held.payment === payment)) return []
-  return eventsOf(view, ...CHANGES).map(({ event, on }) =>
-    dayFrom(
-      { id: 'tell-change', payment, event, on, by: daysAfter(rates, CHANGE), figures: [CHANGE], section: TELL },
-      today
+  return CHANGES.flatMap(({ id, within, event: change }) =>
+    eventsOf(view, change).map(({ event, on }) =>
+      dayFrom({ id, payment, event, on, by: daysAfter(rates, within), figures: [within], section: TELL }, today)
     )
   )
 }

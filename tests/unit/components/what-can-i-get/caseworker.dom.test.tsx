@@ -51,6 +51,24 @@ const LIVES = {
   apprentice: 'happened=none&age=17&birthday=5&location=in-australia&visa=citizen&partner=none&children=0&work=apprentice&work-hours=38&study=none&with-parents=yes&independence=none&parents-income=70000&parents-support=no&first-nations=no&health=none&caring=none&pay=480&pay-per=week&other-income=0&other-income-per=fortnight&savings=1500&more-savings=no&assets-other=2000&home=with-family&rent=0&rent-per=week&sharing=no&state=nsw&remote=no&has=none',
   // prettier-ignore
   // prettier-ignore
+  leftToCare: 'happened=lost-job&on-lost-job=2026-11-13&age=47&location=in-australia&visa=citizen&ten-years=yes&partner=none&children=0&work=none&not-looking=care&study=none&paid-out=annual-leave&paid-annual-leave=9000&paid-weekly=1500&paid-on=2026-11-13&left-job=yes&insolvent=no&health=none&caring=adult&caring-is=daily+constant+together&caring-months=60&caring-resident=yes&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&year-own=30000&last-year-own=78000&savings=45000&more-savings=no&assets-other=9000&home=with-family&rent=0&rent-per=week&sharing=no&state=sa&remote=no&has=none',
+  // prettier-ignore
+  farmers: 'happened=none&age=58&location=in-australia&visa=citizen&partner=together&children=0&partner-age=55&partner-work=self-employed&partner-has=none&partner-is=none&partner-visa=citizen&partner-pay=0&partner-pay-per=fortnight&partner-other=0&partner-other-per=fortnight&work=farm&work-hours=50&study=none&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&savings=4000&more-savings=no&assets-other=300000&home=own-home&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  separatedOnPay: 'happened=separated&on-separated=2026-11-20&age=41&location=in-australia&visa=citizen&partner=none&children=0&work=unemployed&insolvent=no&study=none&last-day=2025-12-01&paid-out=none&left-job=no&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&savings=1500&more-savings=no&assets-other=3000&home=private-rent&rent=280&rent-per=week&sharing=no&state=vic&remote=no&has=jobseeker+health-care-card&months-jobseeker=10',
+  // prettier-ignore
+  violentPartner: 'happened=violence&on-violence=2026-11-24&age=33&location=in-australia&visa=citizen&violent=partner&home-changed=yes&contacted=?&partner=none&children=3&child-1-age=2&child-2-age=4&child-2-months=2&child-3-age=8&all-nights=yes&all-own=yes&any-is=no&work=none&not-looking=children&study=none&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&year-own=0&maintenance=0&savings=100&more-savings=no&assets-other=2000&home=with-family&rent=0&rent-per=week&state=qld&remote=no&has=parenting-payment-partnered+ftb-a+ftb-b+health-care-card&months-parenting-payment-partnered=20',
+  // prettier-ignore
+  tooIll: 'happened=none&age=41&location=in-australia&visa=citizen&ten-years=yes&partner=none&children=0&work=none&not-looking=illness&study=none&last-day=2025-03-01&health=limits-work&caring=none&health-return=no&health-two-years=no&health-hours=0&manifest=none&injury=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&savings=7000&more-savings=no&assets-other=3000&home=private-rent&rent=300&rent-per=week&sharing=no&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  stillbirth: 'happened=death&which-death=stillbirth&on-stillbirth=2026-11-20&age=31&location=in-australia&visa=citizen&partner=together&children=0&partner-age=33&partner-work=full-time&partner-has=none&partner-visa=citizen&partner-pay=1000&partner-pay-per=week&partner-other=0&partner-other-per=fortnight&work=on-leave&work-hours=20&study=none&gave-birth=me&leave-pay-test=yes&partner-leave-pay-test=yes&health=none&caring=none&injury=none&partner-injury=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&year-own=20000&year-both=72000&last-year-own=31000&last-year-both=80000&savings=4000&more-savings=no&assets-other=9000&home=private-rent&rent=450&rent-per=week&state=nsw&remote=no&has=none',
+  // prettier-ignore
+  inPrison: 'happened=released&on-released=2026-12-10&age=40&location=in-australia&visa=citizen&days-inside=400&contacted=?&partner=none&children=0&work=none&not-looking=other&study=none&last-day=2025-06-01&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&savings=50&more-savings=no&assets-other=0&home=nowhere&state=wa&remote=no&has=none',
+  // prettier-ignore
+  nearly22: 'happened=none&age=21&birthday=11&location=in-australia&visa=citizen&partner=none&children=0&work=unemployed&insolvent=no&study=none&last-day=2026-03-01&paid-out=none&left-job=no&with-parents=yes&independence=none&parents-income=100000&parents-support=no&first-nations=no&health=none&caring=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&savings=300&more-savings=no&assets-other=1000&home=with-family&rent=0&rent-per=week&sharing=yes&state=nsw&remote=no&has=youth-allowance-jobseeker+health-care-card&months-youth-allowance-jobseeker=8',
+  // prettier-ignore
+  nearly67: 'happened=none&age=66&birthday=11&location=in-australia&visa=citizen&ten-years=yes&partner=none&children=0&work=none&not-looking=illness&study=none&health=limits-work&caring=none&health-return=no&health-two-years=yes&health-hours=0&manifest=none&injury=none&pay=0&pay-per=fortnight&other-income=0&other-income-per=fortnight&last-year-own=0&savings=2000&more-savings=no&assets-other=9000&home=own-home&state=vic&remote=no&has=disability-support-pension+pensioner-concession-card&months-disability-support-pension=90',
+  // prettier-ignore
   grandmother: 'happened=baby&which-baby=child-came-into-care&on-child-came-into-care=2026-11-16&age=64&location=in-australia&visa=citizen&partner=none&children=1&child-1-age=5&child-1-months=2&all-nights=yes&all-own=no&child-1-relation=grandchild&any-is=yes&child-1-is=approved-care&work=part-time&work-hours=18&study=none&leave-pay-test=yes&health=none&caring=none&pay=450&pay-per=week&other-income=0&other-income-per=fortnight&year-own=23400&last-year-own=23400&maintenance=0&savings=11000&more-savings=no&assets-other=9000&home=government-housing&rent=140&rent-per=week&state=sa&remote=no&first-nations=no&has=none'
 }
 
@@ -277,6 +295,64 @@ const rows: Row[] = [
     part: '#card-you-youth-allowance-student',
     says: ['Youth Allowance'],
     not: ['your parents cannot get']
+  },
+  {
+    what: 'who left work to care claims Carer Payment; JobSeeker is paid after the waits, so no day has passed',
+    life: 'leftToCare',
+    part: '[class*=today]',
+    says: ['Claim Carer Payment'],
+    not: ['JobSeeker']
+  },
+  {
+    what: 'a farmer at work is not out of work',
+    life: 'farmers',
+    part: CLAIM,
+    says: ['Claim Farm Household Allowance']
+  },
+  {
+    what: 'who is paid already tells of the separation',
+    life: 'separatedOnPay',
+    part: '[data-days]',
+    says: ['4 December 2026', 'what has happened']
+  },
+  {
+    what: 'Crisis Payment is half of what is payable now, not of what ended with the couple',
+    life: 'violentPartner',
+    part: '#card-you-crisis-payment-violence',
+    says: ['$518.75']
+  },
+  {
+    what: 'nobody who said nothing of an insolvent employer has missed a day',
+    life: 'tooIll',
+    part: '[data-outcome], [class*=answer]',
+    says: ['JobSeeker Payment'],
+    not: ['The deadline was']
+  },
+  {
+    what: 'after a stillbirth only one of the two is paid',
+    life: 'stillbirth',
+    part: '[data-sum]',
+    says: ['$2,009.40'],
+    not: ['Stillborn Baby Payment']
+  },
+  {
+    what: 'from prison, what is claimed is paid from the release',
+    life: 'inPrison',
+    part: '[data-sum], [class*=today]',
+    says: ['10 December 2026', '$833.70', 'Crisis Payment'],
+    not: ['29 November 2026']
+  },
+  {
+    what: 'Youth Allowance of a job seeker moves over by itself',
+    life: 'nearly22',
+    part: '[class*=today]',
+    not: ['does not change over']
+  },
+  {
+    what: 'a pension that goes on at 67 is not claimed anew',
+    life: 'nearly67',
+    part: '[data-days], [class*=today]',
+    not: ['Claim the Age Pension']
   },
   {
     what: 'board that may include meals is no sure rent',
