@@ -57,14 +57,10 @@ export function firstClaim(
 }
 
 /** Whether it would take the place of income support that is held, and is no more than that. */
-function isNoMoreThanHeld(
-  { id, result, atMost }: Outcome,
-  { chosen, outcomes }: PersonResult,
-  adult?: Person
-): boolean {
-  if (!chosen || !isToLiveOn(id) || !isClaimed(chosen, adult)) return false
-  const held = outcomes.find(outcome => outcome.id === chosen)?.result?.amount ?? 0
-  return (atMost ?? result?.amount ?? Infinity) <= held
+function isNoMoreThanHeld({ id, result, atMost }: Outcome, { outcomes }: PersonResult, adult?: Person): boolean {
+  if (!isToLiveOn(id)) return false
+  const held = outcomes.filter(each => each.state !== 'no' && isToLiveOn(each.id) && isClaimed(each.id, adult))
+  return held.some(each => (atMost ?? result?.amount ?? Infinity) <= (each.result?.amount ?? 0))
 }
 
 function startsLater({ outcome }: FirstClaim): boolean {

@@ -7,9 +7,9 @@ import { dayOf, type View } from '../view.ts'
 const BACKDATED = 'parenting-payment.backdate-weeks'
 
 /**
- * The day from which a claim made today is paid at best: not before the job is over, or before somebody is released, for
- * nobody in prison is paid (Social Security Act 1991 s 1158); Parenting Payment from the birth,
- * or from the day a child came, if the claim is made within some weeks of it.
+ * The day from which a claim made today is paid at best: not before the job is over, or before a release, for nobody in
+ * prison is paid (Social Security Act 1991 s 1158); Parenting Payment from the birth, or from the day a child came, if the
+ * claim is made within some weeks of it.
  */
 export function claimDay(view: View, payment?: PaymentId): IsoDate {
   const came = payment?.startsWith('parenting-payment')
@@ -17,10 +17,8 @@ export function claimDay(view: View, payment?: PaymentId): IsoDate {
     : undefined
   if (came !== undefined && came <= view.on && view.on <= addDays(came, view.rates.value(BACKDATED) * DAYS_A_WEEK))
     return came
-  if (isStillInside(view)) return dayOf(view, 'released') ?? view.on
   const last = lastDayOfWork(view)
   const afterWork = last !== undefined && last >= view.on ? dayAfter(last) : view.on
-  // In prison nobody is paid (Social Security Act 1991 s 1158).
   const release = dayOf(view, 'released') ?? view.on
   return release > afterWork ? release : afterWork
 }

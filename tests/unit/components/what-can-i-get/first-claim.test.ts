@@ -29,7 +29,9 @@ describe('the first claim', () => {
     // What is paid within days to who lost the home in a declared disaster.
     ['S8', 'disaster-recovery-payment'],
     // What pays most of it.
-    ['R9', 'parental-leave-pay']
+    ['R9', 'parental-leave-pay'],
+    // Nobody is told to give up a pension that may go on.
+    ['V7', undefined]
   ] as const)('of %s is %s', (life, payment) => {
     const { household, result } = assessed(life)
     expect(firstClaim(result, household, DATA)?.outcome.id).toBe(payment)
