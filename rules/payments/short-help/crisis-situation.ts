@@ -5,7 +5,7 @@ import type { IncomeSupportId } from '../../household/ids.ts'
 import { longTerm } from '../../household/parts/benefits.ts'
 import { children, monthsOnPayment, principalCarer, relationship } from '../../household/parts/family.ts'
 import { either, given, known, lacking, mapped, combine, type Possible } from '../../household/parts/possible.ts'
-import { eventOf, holds, type View } from '../../household/view.ts'
+import { eventOf, holds, stateOf, type View } from '../../household/view.ts'
 import type { CrisisPaymentSituation } from '../../situations/crisis-payment.ts'
 import type { Happened } from '../../situations/household.ts'
 
