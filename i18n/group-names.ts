@@ -261,7 +261,7 @@ export const SOURCE_PART_NAMES: Names = {
     'services-australia': 'Services Australia',
     'australian-government': '其他联邦政府机构',
     'states-and-territories': '州和领地政府',
-    services: '服务机构和公司自己的页面',
+    services: '服务机构自己的页面',
     'community-and-media': '社区组织、其他企业与媒体'
   }
 }

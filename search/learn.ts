@@ -30,6 +30,10 @@ export interface LearnOptions {
   step?: number
   /** To which power the number of a term's sentences counts in what is kept of its weights. */
   frequency?: number
+  /** How often each sentence is learned, before the weak weights go and after. */
+  passes?: readonly [before: number, after: number]
+  /** How strongly weights are drawn back to their prior. */
+  decay?: number
 }
 
 /** Saturation and length normalisation of BM25: a word used ten times does not count ten times as much. */
@@ -43,8 +47,7 @@ const PRIOR = 0.4
 
 const RATE = 0.1
 const DECAY = 1e-3
-const PASSES = 10
-const PASSES_PRUNED = 6
+const PASSES = [10, 6] as const
 
 /** The weights are the mean of this share of the passes, the last: those of one depend on the order of its sentences. */
 const AVERAGED = 0.5
@@ -61,11 +64,12 @@ export function learnWeights(examples: readonly Example[], fields: readonly Page
   const pageCount = fields[0]?.terms.length ?? 0
   const vocabulary = mostFrequent(examples, fields, most.terms)
   const prior = priorOf(vocabulary, fields, pageCount)
-  const model = new Model(vocabulary, prior, pageCount)
+  const model = new Model(vocabulary, prior, pageCount, most.decay ?? DECAY)
+  const [before, after] = most.passes ?? PASSES
   const rows = examples.map(({ terms, page, weight = 1 }) => ({ terms: model.known(terms), page, weight }))
-  model.fit(rows, PASSES)
+  model.fit(rows, before)
   model.prune(most.weights, most.frequency ?? FREQUENCY, rows)
-  model.fit(rows, PASSES_PRUNED)
+  model.fit(rows, after)
   return model.weights(most.step)
 }
 
@@ -131,7 +135,8 @@ class Model {
   constructor(
     private readonly vocabulary: readonly string[],
     private readonly prior: Float32Array,
-    private readonly pageCount: number
+    private readonly pageCount: number,
+    private readonly decay: number
   ) {
     this.ids = new Map(vocabulary.map((term, index) => [term, index]))
     this.values = prior.slice()
@@ -164,7 +169,7 @@ class Model {
 
   /** One step of stochastic gradient descent. Longer sentences do not count more. */
   private correct({ terms, page: wanted, weight }: Row): void {
-    const { pageCount, values, squares, prior, kept } = this
+    const { pageCount, values, squares, prior, kept, decay } = this
     const share = 1 / Math.sqrt(terms.length)
     const errors = new Float64Array(pageCount)
     for (const term of terms) {
@@ -176,7 +181,7 @@ class Model {
       const from = term * pageCount
       for (let page = 0; page < pageCount; page += 1) {
         const at = from + page
-        const gradient = share * errors[page]! + DECAY * (values[at]! - prior[at]!)
+        const gradient = share * errors[page]! + decay * (values[at]! - prior[at]!)
         if (!kept[at] || Math.abs(gradient) < 1e-5) continue
         squares[at]! += gradient * gradient
         values[at]! -= (RATE * gradient) / Math.sqrt(squares[at]!)

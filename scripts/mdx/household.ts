@@ -59,8 +59,14 @@ export function interviewData(context: ViewContext): InterviewData {
   return { language, today, words: filled(INTERVIEW_WORDS[language], context) }
 }
 
+/**
+ * What pages say of a payment and no rule of a household looks up: where a payment ends, which follows from its other
+ * figures (of families it is looked up), and times after work or abroad.
+ */
+const ONLY_SAID = /^(?!ftb).*\.cut-out\.|\.after-work\.|^(?!rent-).*\.overseas-weeks$|^(?:abstudy|veteran-payment)\./
+
 function wantedFigures({ figures }: Data): Figure[] {
-  return figuresOf('rules/household.ts', figures.values(), NO_FIGURES)
+  return figuresOf('rules/household.ts', figures.values(), NO_FIGURES).filter(({ id }) => !ONLY_SAID.test(id))
 }
 
 function filled<Words>(words: Words, context: ViewContext): Words {

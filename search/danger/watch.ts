@@ -77,7 +77,7 @@ const MUCH_MORE = { strong: 6, weak: 4, service: 12 }
  * others, in three words alone, with the pages that were found, and where the best of these is one for people in
  * danger. Chosen by cross-validation: `npm run -s bench:danger`.
  */
-export const MARGIN = { atOnce: 2, short: 1.2, strong: -2, weak: -1.5, found: 0, answered: -0.9 }
+export const MARGIN = { atOnce: 1.3, short: 1.2, strong: -2, weak: -1.5, found: 0, answered: -0.9 }
 
 /**
  * The weight of a page's lead beside the words: for danger, and for its kind; and in log-odds, what a phrase of a kind

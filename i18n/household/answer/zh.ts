@@ -105,7 +105,7 @@ export const answer: AnswerWords = {
     begins: '从孩子出生那天起算，大约在 {date}。',
     until: '这一项只发到 {date}。请提前问 Centrelink 之后领什么。',
     usualRate: '这是一般的金额。Centrelink 评估后，如果认定你每周只能工作几个小时，可能会多发一些。',
-    near: '这很接近上限，但请照样申领，由 Centrelink 计算。',
+    near: '离上限很近了，但请照样申领，由 Centrelink 计算。',
     countedIn: '已经算在这一项里：{names}。',
     atLeast: '至少 {least}，最多 {most}',
     settle: '回答这个问题，就能算出准确金额',

@@ -4,7 +4,7 @@ import { dayAfter, endOfLastFinancialYear, type IsoDate } from '../../dates.ts'
 import type { Happened } from '../../situations/household.ts'
 import type { DayId, PaymentId } from '../ids.ts'
 import { sharedArrival } from '../arrival.ts'
-import { birthOfYoungest } from '../children.ts'
+import { birthOfYoungest } from '../new-child.ts'
 import { eventOf, holds, stateOf, type View } from '../view.ts'
 import { daysAfter, dayFrom, eventsOf, type Day } from './day.ts'
 

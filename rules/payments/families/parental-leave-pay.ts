@@ -2,7 +2,7 @@
 import { NEWBORN_BELOW } from '../../conditions.ts'
 import type { IsoDate } from '../../dates.ts'
 import { assessParentalLeavePay } from '../../families/parental-leave-pay.ts'
-import { cameForLeave } from '../../household/children.ts'
+import { cameForLeave } from '../../household/new-child.ts'
 import { rangeOf } from '../../household/amounts.ts'
 import { unlessFailed, condition, type Condition } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'

@@ -5,7 +5,7 @@ import type { IncomeSupportId } from '../../household/ids.ts'
 import { longTerm } from '../../household/parts/benefits.ts'
 import { children, monthsOnPayment, principalCarer, relationship } from '../../household/parts/family.ts'
 import { either, given, known, lacking, mapped, combine, type Possible } from '../../household/parts/possible.ts'
-import { eventOf, holds, type View } from '../../household/view.ts'
+import { eventOf, holds, stateOf, type View } from '../../household/view.ts'
 import type { CrisisPaymentSituation } from '../../situations/crisis-payment.ts'
 import type { Happened } from '../../situations/household.ts'
 
@@ -30,7 +30,7 @@ const PAYMENTS: Record<IncomeSupportId, CrisisPaymentSituation['payment']> = {
  */
 export function payableId(view: View): IncomeSupportId | undefined {
   const held = (Object.keys(PAYMENTS) as IncomeSupportId[]).filter(id => holds(view, id))
-  const goesOn = held.find(id => view.outcomes.get(id)?.state !== 'no')
+  const goesOn = held.find(id => stateOf(view, id) !== 'no')
   return goesOn ?? view.chosen ?? held[0]
 }
 

@@ -23,7 +23,7 @@ export const feg: PaymentRule = {
  */
 function employerInsolvent(view: View): Condition {
   const { work } = view.you
-  const isOpen = happened(view, 'lost-job') !== false || work.status === undefined || work.status === 'unemployed' || mayClaimStill(view)
+  const isOpen = happened(view, 'lost-job') !== false || work.status === 'unemployed' || mayClaimStill(view)
   const met = work.employerInsolvent ?? (isOpen ? undefined : false)
   const facts = isOpen ? (['work.employerInsolvent'] as const) : (['happened'] as const)
   return condition('employer-insolvent', met, SECTION, [...facts], { figures: COVERED })

@@ -13,6 +13,7 @@ import {
 import { learnWeights, type LearnOptions } from '../../../search/learn.ts'
 import { learnAlarm, type AlarmExample } from '../../../search/danger/learn-alarm.ts'
 import { type CrisisKind } from './kinds.ts'
+import { learnedQuestions } from './learned-questions.ts'
 import { readDangerSentences } from './sentences.ts'
 import { readPageWords } from '../words.ts'
 
@@ -41,7 +42,8 @@ const SAMPLE_WEIGHT: Record<Source, number> = { danger: 4, 'asked-in-danger': 2,
 const MAX_ALARM_WEIGHTS = 5_350
 /** Bytes of the index of each language: about 5 KiB. */
 const MORE_ALARM_WEIGHTS = 5_000
-const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 3_700, step: TERM_STEP }
+/** With as few passes as the models of pages need, chance decided over one kind in thirty. */
+const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 3_480, step: TERM_STEP, passes: [30, 30], decay: 3e-3 }
 
 /** Everything to learn from, in the order of the files. */
 export function dangerExamples(root: string, data: Data, kinds: readonly CrisisKind[]): DangerExample[] {
@@ -50,7 +52,7 @@ export function dangerExamples(root: string, data: Data, kinds: readonly CrisisK
   const isHarmless = (path: string) => !folders.some(page => path === page || path.startsWith(`${page}/`))
   const firstPages = kinds.map(kind => kind.pages[0])
   const withKind = (kind: number): Known => ({ kind, page: firstPages[kind] ?? '' })
-  const questions = [...data.questions.values()]
+  const questions = learnedQuestions(root, data.questions)
   const inDanger = questions.filter(({ danger, page }) => danger && firstPages.includes(page))
   const harmless = questions.filter(
     ({ danger, tells_of_danger, page }) => !danger && !tells_of_danger && isHarmless(page)

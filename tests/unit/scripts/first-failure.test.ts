@@ -2,9 +2,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { firstBrowserFailure, firstUnitFailure, type BrowserReport } from '../../../scripts/lib/first-failure.ts'
 import { runStep } from '../../../scripts/lib/step.ts'
+import { until } from '../until.ts'
 
 function file(name: string, startTime: number, failureMessages?: string[]) {
   const status = failureMessages ? 'failed' : 'passed'
@@ -83,7 +84,7 @@ it('a step that does not end is stopped at its limit, with what it started', asy
   const child = `require('fs').writeFileSync('${ready}', String(process.pid)); setInterval(() => {}, 1000)`
   const parent = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' }); setInterval(() => {}, 1000)`
   const step = runStep('node', ['-e', parent], { minutes: 5 / 60 })
-  await vi.waitFor(() => expect(existsSync(ready)).toBe(true), 60_000)
+  await until(() => expect(existsSync(ready)).toBe(true))
   // It ends only once the child, which holds the same output, has ended too.
   expect(await step).toMatchObject({ passed: false, isLate: true })
   rmSync(folder, { recursive: true })

@@ -4,13 +4,13 @@ import type { events as en } from './en.ts'
 /** 出了事以后，以及由其他机构决定的。 */
 export const events: Record<keyof typeof en, ConditionWords> = {
   'no-child-of-the-family': {
-    met: '你不算作家里领家庭税务福利（Family Tax Benefit）的孩子。',
+    met: '没有人为你领家庭税务福利（Family Tax Benefit）。',
     failed: '你和父母同住，算作他们的孩子，用他们的卡。',
     unknown: '还不知道你是不是和父母同住。'
   },
   'not-on-income-support': {
     met: '你没有领收入补助金。',
-    failed: '如果领收入补助金，就不能申领，但随补助金发的卡更有用。',
+    failed: '如果领收入补助金，就不能申领这张卡，但随补助金发的卡更有用。',
     unknown: '还不知道你会不会领到收入补助金。',
     judged: '只有没有批到收入补助金，才能领。'
   },
@@ -110,12 +110,12 @@ export const events: Record<keyof typeof en, ConditionWords> = {
   'harmed-by-disaster': {
     met: '你失去了住处、住处严重受损，或有人受伤。',
     failed: '你没有提到住处严重受损、有人受伤或死亡。',
-    unknown: '还不知道灾害给你造成了什么。',
+    unknown: '还不知道灾害给你造成了什么损失。',
     judged: '损失有多严重，由 Services Australia 认定。'
   },
   'income-lost-to-disaster': {
     met: '你因灾害停工。',
-    failed: '你没有因为灾害停下来的工作。',
+    failed: '你没有因为灾害停工。',
     unknown: '还不知道你有没有因灾害失去收入。',
     judged: '有没有因灾害失去收入，由 Services Australia 决定。'
   },

@@ -6,12 +6,12 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   'age-from': {
     met: '你 {age} 岁，已满 {limit} 岁。',
     failed: '你 {age} 岁，还没满 {limit} 岁。',
-    unknown: '要满 {limit} 岁才行。还不知道你的年龄。'
+    unknown: '满 {limit} 岁才能领。还不知道你的年龄。'
   },
   'age-below': {
     met: '你 {age} 岁，未满 {limit} 岁。',
     failed: '你 {age} 岁，这一项只给未满 {limit} 岁的人。',
-    unknown: '要未满 {limit} 岁才行。还不知道你的年龄。'
+    unknown: '未满 {limit} 岁才能领。还不知道你的年龄。'
   },
   'age-between': {
     met: '你 {age} 岁，在 {first-age} 到 {last-age} 岁之间。',
@@ -85,7 +85,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   },
   'child-support-leaves-some': {
     met: '按收到的子女抚养费减了以后，还能领到一部分。',
-    failed: '按收到的子女抚养费减了以后，这一项领不到。如果收到的抚养费少了，请再问一次。',
+    failed: '按收到的子女抚养费减了以后，这一项减到零。如果收到的抚养费少了，请再查一次。',
     unknown: '还不知道你收到多少子女抚养费。'
   },
   'assets-below-limit': {
@@ -113,7 +113,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
   },
   'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是不是已经在领。' },
   'figure-not-held': {
-    met: '这一天的标准我们都有。',
+    met: '我们有这一天的标准。',
     failed: '我们还没有这一天的标准。',
     unknown: '我们还没有这一天的标准。',
     judged: '我们没有这一天的标准，所以算不出来。请问 Centrelink 你能领多少。'
@@ -170,8 +170,8 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     judged: '你整天照顾孩子或别人。Centrelink 会问你怎样兼顾找工作。'
   },
   'no-better-payment': {
-    met: '没有领得更多的其他福利金。',
-    failed: '你领另一项福利金会更多，而两项只能领一项。',
+    met: '没有哪项福利金能让你领得更多。',
+    failed: '你领另一项福利金，会领得更多。两项只能领一项。',
     unknown: '还不知道你领另一项福利金会不会更多。',
     judged: '两项只能领一项。更合适的那一项批准之前，可以先领这一项。'
   }

@@ -7,7 +7,7 @@ export const happened = {
     happened: {
       label: { me: 'What has happened, or is about to happen?', other: 'What has happened to them, or is about to?' },
       hint: 'Tick all that apply. For some kinds of help you have only a few days to ask, so we ask this first.',
-      why: 'For some payments, you must claim within days or weeks of what happened. What happened also decides which payments we look at first.'
+      why: 'What happened decides which payments we look at first.'
     },
     'happened-more': {
       label: 'Which of these is it?',

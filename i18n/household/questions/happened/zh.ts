@@ -8,7 +8,7 @@ export const happened: PartWordsOf<typeof en> = {
     happened: {
       label: { me: '你遇到了什么事，或者快要遇到什么事？', other: '他/她遇到了什么事，或者快要遇到什么事？' },
       hint: '符合的都勾上。有些补助只有几天时间可以申领，所以先问这个。',
-      why: '有些补助在事情发生后只有几天或几周可以申领。我们也按发生的事，决定先看哪几种福利金。'
+      why: '我们按发生的事，决定先看哪几种福利金。'
     },
     'happened-more': {
       label: '具体是哪一种？',

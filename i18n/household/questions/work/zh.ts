@@ -20,7 +20,7 @@ export const work: PartWordsOf<typeof en> = {
     },
     'leave-pay-test': {
       label: '孩子出生或来到家里之前，工作时间够吗？',
-      why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试：在孩子出生前的 {figure:parental-leave-pay.work-test.period-days}里，从第一个工作日到最后一个（两天都算）要有 {figure:parental-leave-pay.work-test.worked-days}，一共工作满 {figure:parental-leave-pay.work-test.hours}，两个工作日之间不能隔超过 {figure:parental-leave-pay.work-test.gap-weeks}。如果申请的人不是生孩子的母亲，母亲也要通过这个测试。'
+      why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试：在孩子出生前的 {figure:parental-leave-pay.work-test.period-days}里，从第一个工作日到最后一个工作日（两天都算），至少要有 {figure:parental-leave-pay.work-test.worked-days}，一共工作满 {figure:parental-leave-pay.work-test.hours}。两个工作日之间不能隔超过 {figure:parental-leave-pay.work-test.gap-weeks}。如果申请的人不是生孩子的母亲，母亲也要通过这个测试。'
     },
     'study-course': { label: '是什么课程？', why: '只有认可的课程才算，有些补助只给某一级的学生。' },
     'study-away': { label: '家住哪里？', why: '有些补助给离家读书，或从乡镇、偏远地区来的学生。' },

@@ -4,6 +4,7 @@ import { closeOnEscape } from '../../../../components/boot/menu.ts'
 import { renderRest } from '../../../../components/boot/render-rest.ts'
 import { turnDated } from '../../../../components/boot/dated.ts'
 import { find, isolateTests, keyDown, mockReplace, page, replace, scriptPaths } from './dom.ts'
+import { until } from '../../until.ts'
 
 isolateTests()
 
@@ -105,7 +106,7 @@ it('the boot script reads the list of chunks from its own element and shows what
   `)
   await import('../../../../components/boot/boot.ts')
   expect(find('#notice').hidden).toBe(false)
-  await vi.waitFor(() => expect(scriptPaths()).toEqual(['/a.js', '/b.js']))
+  await until(() => expect(scriptPaths()).toEqual(['/a.js', '/b.js']))
 })
 
 it('a tab left open shows what has become due when it is looked at again', async () => {

@@ -3,6 +3,7 @@ import { STORAGE_KEY } from '../../../../auth/storage.ts'
 import { loadOnIntent } from '../../../../components/boot/intent.ts'
 import { announceReady } from '../../../../components/boot/ready.ts'
 import { find, isolateTests, page, scriptPaths } from './dom.ts'
+import { until } from '../../until.ts'
 
 const CHUNKS = ['/_next/framework.js', '/_next/main.js', '/_next/app.js', '/_next/page.js']
 
@@ -51,7 +52,7 @@ describe('React', () => {
     loadOnIntent(CHUNKS)
     for (const frame of frames) frame()
     expect(scriptPaths()).toEqual([])
-    await vi.waitFor(() => expect(scriptPaths()).toEqual(CHUNKS))
+    await until(() => expect(scriptPaths()).toEqual(CHUNKS))
   })
 
   it('is fetched at once for someone who is signed in', () => {
@@ -127,7 +128,7 @@ describe('a script that is gone', () => {
     delete document.documentElement.dataset.failed
     page(`<div data-calculator="rent" data-react="now"><form><input name="rent" value="480">${TICKS}</form></div>`)
     loadOnIntent(CHUNKS)
-    await vi.waitFor(() => expect(scriptPaths()).toEqual(CHUNKS))
+    await until(() => expect(scriptPaths()).toEqual(CHUNKS))
     document.querySelector('script')?.dispatchEvent(new Event('error'))
     vi.unstubAllGlobals()
   }

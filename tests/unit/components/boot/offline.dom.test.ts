@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { afterFrame } from '../../../../components/boot/dom.ts'
 import { watchForOffline } from '../../../../components/boot/offline.ts'
 import { find, isolateTests, page, scriptPaths } from './dom.ts'
+import { until } from '../../until.ts'
 
 const SCRIPT = '/assets/offline-1.js'
 
@@ -45,7 +46,7 @@ describe('the service worker', () => {
     expect(register).not.toHaveBeenCalled()
     for (const frame of frames) frame()
     expect(register).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(register).toHaveBeenCalled())
+    await until(() => expect(register).toHaveBeenCalled())
   })
 
   it('is registered, and receives only the path of the page', async () => {

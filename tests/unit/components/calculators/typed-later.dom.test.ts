@@ -1,6 +1,7 @@
 /** On a page the words around numbers are read once somebody writes them: their parser is fetched then. */
 import { beforeEach, expect, it, vi } from 'vitest'
 import type * as Numbers from '../../../../components/tool/typed-numbers.ts'
+import { until } from '../../until.ts'
 
 let numbers: typeof Numbers
 
@@ -23,7 +24,7 @@ it('reads an amount with words once the parser has come, and says so to whoever 
   const come = vi.fn()
   numbers.onParser(come)
   expect(numbers.readAmount('每周480,50元', 'week').error).toBe('not-a-number')
-  await vi.waitFor(() => expect(come).toHaveBeenCalledOnce())
+  await until(() => expect(come).toHaveBeenCalledOnce())
   expect(numbers.readAmount('每周480,50元', 'week')).toEqual({ cents: 48_050 })
   expect(numbers.readNumber('35歲', 16, 120, 0, { unit: 'years' })).toEqual({ value: 35 })
 })

@@ -1,6 +1,6 @@
 /** What the answer leads with, what is a line of a card, and what stands beside it. */
 import { act } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
 import '../../../../components/layout/messages/both.ts'
@@ -13,6 +13,7 @@ import { householdData } from '../../../../scripts/mdx/household.ts'
 import { HOUSEHOLDS } from '../../../support/household-cases.ts'
 import { hostForTests } from '../host.tsx'
 import { answerPage, untilDrawn } from './answer-page.tsx'
+import { until } from '../../until.ts'
 
 const RECORDS = loadData()
 const [{ rates }] = HOUSEHOLDS as [(typeof HOUSEHOLDS)[number]]
@@ -150,7 +151,7 @@ describe('a report that an amount is different', () => {
     const open = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === answer.report.open)!
     act(() => open.click())
     // It is fetched once it is opened.
-    await vi.waitFor(async () => {
+    await until(async () => {
       await act(() => Promise.resolve())
       expect(page.querySelector('textarea')).not.toBeNull()
     })

@@ -1,9 +1,10 @@
 /** Two situations side by side. */
 import { act } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Compare } from '../../../../components/what-can-i-get/answer/Compare.tsx'
 import type { Assessed, AssessmentData } from '../../../../components/what-can-i-get/data.ts'
 import { hostForTests } from '../host.tsx'
+import { until } from '../../until.ts'
 
 type Situation = Pick<Assessed, 'result' | 'household'>
 
@@ -59,7 +60,7 @@ const { draw, host } = hostForTests()
 
 /** The table is fetched once it is shown. */
 function untilFetched(): Promise<void> {
-  return vi.waitFor(async () => {
+  return until(async () => {
     await act(() => Promise.resolve())
     expect(host().querySelector('table')).not.toBeNull()
   })

@@ -211,11 +211,18 @@ const rows: Row[] = [
     not: [EN.answer.talk.firstNations]
   },
   {
-    what: 'F19: the parents lose Family Tax Benefit',
+    what: 'F19: the parents lose Family Tax Benefit of a pupil',
+    life: 'E10',
+    more: 'happened=none&age=18&birthday=2&study=full-time&study-level=secondary&study-approved=yes&study-percent=100&work=none&not-looking=study',
+    language: 'en',
+    part: '#card-you-youth-allowance-student',
+    says: [EN.answer.card.parentsLose]
+  },
+  {
+    what: 'F9: they have none for a job seeker of that age',
     life: 'E10',
     language: 'en',
-    part: '#card-you-youth-allowance-jobseeker',
-    says: [EN.answer.card.parentsLose]
+    not: [EN.answer.card.parentsLose]
   },
   { what: 'F19: not of somebody who lives elsewhere', life: 'E6', language: 'en', not: [EN.answer.card.parentsLose] },
   {
