@@ -56,11 +56,25 @@ export function firstClaim(
   return first && { ...first, ...(together && { together: together.outcome }) }
 }
 
-/** Whether it would take the place of income support that is held, and is no more than that. */
-function isNoMoreThanHeld({ id, result, atMost }: Outcome, { outcomes }: PersonResult, adult?: Person): boolean {
-  if (!isToLiveOn(id)) return false
+/** Whether it would take the place of a card that is held, or of income support that is no less. */
+function isNoMoreThanHeld(outcome: Outcome, { outcomes }: PersonResult, adult?: Person): boolean {
+  if (isCard(outcome.id)) return adult?.has?.some(({ payment }) => isCard(payment as PaymentId)) ?? false
+  if (!isToLiveOn(outcome.id)) return false
   const held = outcomes.filter(each => each.state !== 'no' && isToLiveOn(each.id) && isClaimed(each.id, adult))
-  return held.some(each => (atMost ?? result?.amount ?? Infinity) <= (each.result?.amount ?? 0))
+  return held.some(each => leastOf(outcome) <= leastOf(each, 0) && mostOf(outcome) <= mostOf(each, 0))
+}
+
+/** Held payments that no household is looked at for are none. */
+function isCard(id: PaymentId): boolean {
+  return PAYMENTS[id]?.group === 'card'
+}
+
+function leastOf({ result }: Outcome, ifOpen = Infinity): number {
+  return result?.amount ?? ifOpen
+}
+
+function mostOf({ result, atMost }: Outcome, ifOpen = Infinity): number {
+  return atMost ?? result?.amount ?? ifOpen
 }
 
 function startsLater({ outcome }: FirstClaim): boolean {
