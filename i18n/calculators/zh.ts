@@ -73,7 +73,7 @@ export const calculatorWords: Widen<typeof en> = {
     totalFortnight: '每两周合计',
     other: '{title}：{amount}',
     from: '这是 {date}起的标准。',
-    seen: '至少从 {date}起，就是这个标准。',
+    seen: '至少从 {date}起就是这样。',
     alsoSay: '还要知道什么',
     changes: '什么情况会改变这个金额',
     nextRates: '金额下一次调整是 {date}。',
