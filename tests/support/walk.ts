@@ -188,7 +188,8 @@ async function changesByReact(page: Page): Promise<string[]> {
   // The chart of a calculator comes later, into a place that is kept for it.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('svg[role=img] { visibility: hidden }')
+    // Of a list only the chosen option is seen; the days to choose from end with the reader’s own.
+    sheet.replaceSync('svg[role=img] { visibility: hidden } option:not(:checked) { display: none }')
     document.adoptedStyleSheets = [sheet]
   })
   // On a phone the rest of a long page is rendered a few elements a frame (components/boot/render-rest.ts).
