@@ -99,7 +99,7 @@ export const findings: Widen<typeof enFindings> = {
   'partner-income-ignored': '伴侣的收入目前不影响你的津贴。',
   'partner-income-halved': '伴侣领养老金类福利金，所以把两人的收入相加，一半算你的。',
   'student-under-18-at-home':
-    '如果你未满 {age} 岁，由父母抚养、住父母家，一般要读完 12 年级或同等课程才能领，这里是那时的金额。如果还在上中学，父母也许能领家庭税务福利，请问 Centrelink。',
+    '如果你未满 {age} 岁，由父母抚养、住父母家，一般要读完 12 年级或同等课程才能领，这是那时的金额。如果还在上中学，父母也许能领家庭税务福利。',
   'state-care-rate':
     '如果你由州政府照顾，而且有人因为照顾你而领钱，就按这个标准发。如果没有人领，你每两周最多能领 {maximum}。',
   independent: '你算独立，所以父母的收入不算。',

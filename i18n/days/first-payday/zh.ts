@@ -46,10 +46,10 @@ export const firstPaydayWords: FirstPaydayWords = {
     lastDay: '最后一个工作日',
     claim: '提交申领',
     ends: '{wait}结束',
-    paid: '从这天起开始算钱',
+    paid: '从这天起算钱',
     report: '大约在这天第一次申报',
     money: '第一笔钱大约这天到账',
-    moneyLast: '按平常的审批时间，最晚大约这天到账'
+    moneyLast: '按平常的审批，最晚大约这天到账'
   },
   table: { title: '用表格显示', between: '{from}到 {until}' },
   shorter: {
@@ -57,7 +57,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     none: '据我们所知，没有办法提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}也许可以少等 {days}。',
-    'claim-on-last-day': '请在最后一个工作日申领，已经过了就今天申领。申领前的日子没有钱。',
+    'claim-on-last-day': '请在最后一个工作日申领，已经过了就今天申领。申领前没有钱。',
     transfer: '如果从另一项福利金转过来，就不用等。',
     'partner-died': '如果伴侣去世后不久就申领，不用等。',
     'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或开支躲不开，可以要求不等这一周。',
@@ -78,7 +78,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   holiday: { near: '第一次申报前后有公众假日，可能要提前申报。', page: '公众假日前后怎样申报、哪天发钱' },
   calendar: {
     claim: '提交 Centrelink 申领',
-    paid: '大约从今天起开始算钱',
+    paid: '大约从今天起算钱',
     report: '大约今天第一次向 Centrelink 申报',
     money: 'Centrelink 第一笔钱大约今天到账'
   },
