@@ -10,7 +10,7 @@ export const pictures = {
     demerits: {
       caption: 'What happens as you get more demerits',
       green: 'Green zone: no demerits',
-      greenText: 'You do not have to do anything.',
+      greenText: 'Do your tasks as usual. Answer every notice in time.',
       warning: 'Warning zone: one demerit or more',
       warningText: 'Tell your provider why you missed the task. If your payment is on hold, contact your provider.',
       interview: 'At {amount:demerits.capability-interview} demerits: capability interview',

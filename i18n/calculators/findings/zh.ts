@@ -208,7 +208,7 @@ export const reasons: Widen<typeof enReasons> = {
   'family-tax-benefit-child-rate': '领家庭税务福利的兄弟姐妹也分担减少的金额。请填父母为他们最多能领多少。',
   'rent-assistance-base-rate-family-tax-benefit': '如果家庭税务福利是基础标准，租房援助要看具体算法，请问 Centrelink。',
   'rent-assistance-government-subtenant': '如果从公共住房的租客手里转租，有的人不能领，请问 Centrelink。',
-  'temporary-visa': '多数临时签证不能领这项津贴，少数可以，请问 Centrelink 能不能领。',
+  'temporary-visa': '多数临时签证不能领这项津贴，少数可以，请问 Centrelink。',
   'protected-special-category-visa': '受保护的特别类别签证另有规定，请问 Centrelink 能不能领。',
   'visa-before-2019': '2019 年以前批的签证适用旧规定，请问 Centrelink 要等多久。',
   'leave-without-weekly-pay': '请填周薪，才能算未休假期工资。',

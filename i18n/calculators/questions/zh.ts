@@ -146,7 +146,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   grounds: {
     label: '你有下面哪种情况？',
-    help: '只要符合一项，就算独立，不看父母的收入。',
+    help: '一般符合一项就算独立，不看父母的收入。',
     options: {
       'married-or-registered': '我已婚或登记了伴侣关系',
       'de-facto-12-months': '我有事实伴侣，满 12 个月',

@@ -54,7 +54,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   table: { title: '用表格显示', between: '{from}到 {until}' },
   shorter: {
     title: '怎样可以早一点领到',
-    none: '据我们所知，没有办法提前。',
+    none: '没有办法提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}也许可以少等 {days}。',
     'claim-on-last-day': '请在最后一个工作日申领，已经过了就今天申领。申领前没有钱。',
