@@ -32,7 +32,7 @@ export const questions: Widen<typeof enQuestions> = {
   pay: { label: '你的工资是多少？', help: '请算上这两周发给你的税前工资，不管是哪一天干的活。' },
   other: {
     label: '你有多少其他税前收入？',
-    help: '例如收到的房租、做生意的收入、未休假期工资。存款的收入不用填，由 Centrelink 推定。'
+    help: '例如收到的房租、做生意的收入、未休假期工资。存款的收入不用填。'
   },
   'partner-age': { label: '伴侣几岁？' },
   'partner-payment': {
@@ -146,7 +146,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   grounds: {
     label: '你有下面哪种情况？',
-    help: '一般符合一项就算独立，不看父母的收入。',
+    help: '一般符合一项就算独立。',
     options: {
       'married-or-registered': '我已婚或登记了伴侣关系',
       'de-facto-12-months': '我有事实伴侣，满 12 个月',
@@ -181,7 +181,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   'ftb-siblings-rate': {
     label: '这些孩子的家庭税务福利 A 部分，加起来最多是多少？',
-    help: '请把每个孩子的全额（见家庭税务福利那一页）加起来，就算父母领得少。不填就算不出你分摊多少。'
+    help: '请把每个孩子的全额（见家庭税务福利页）加起来，就算父母领得少。不填就算不出你分摊多少。'
   },
   bank: {
     label: '你的收入储备（Income Bank）有多少？',
