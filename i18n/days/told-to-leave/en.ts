@@ -9,7 +9,7 @@ export const toldToLeaveWords = {
   state: { label: 'Which state or territory is your home in?', none: 'Choose one' },
   agreement: {
     label: 'Does your lease have an end date?',
-    help: 'If the end date has passed and you still live there, the lease usually has no end date any more. Choose No.',
+    help: 'If that day has passed and you still live there, usually No.',
     options: {
       'fixed-term-short': 'Yes, for six months or less',
       'fixed-term-long': 'Yes, for more than six months',
