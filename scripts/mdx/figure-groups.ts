@@ -127,14 +127,24 @@ const RANKS = [
 ]
 
 /** The place of a figure in its group, for groups that are payments; 0 in other areas. */
-export function rankOf(area: string, id: string): number {
+function rankOf(area: string, id: string): number {
   if (area !== 'payments') return 0
   // Few people are still on the rates of 2009, so they come after everybody’s.
   return id.includes('.transitional.') ? RANKS.length : RANKS.findIndex(ids => ids.test(id))
 }
 
+interface InArea {
+  area: string
+  id: string
+}
+
+/** Compares figures by the order in which the pages of their areas list them: by group, and then by place in it. */
+export function inReadingOrder(a: InArea, b: InArea): number {
+  return groupOf(a.area, a.id) - groupOf(b.area, b.id) || rankOf(a.area, a.id) - rankOf(b.area, b.id)
+}
+
 /** The place of a figure’s group in its area; 0 in an area without groups. */
-export function groupOf(area: string, id: string): number {
+function groupOf(area: string, id: string): number {
   return Math.max(0, FIGURE_GROUPS[area]?.findIndex(({ ids }) => ids.test(id)) ?? 0)
 }
 

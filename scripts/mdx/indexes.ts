@@ -7,7 +7,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { Source } from '../../rules/data/schema.ts'
 import { FigureNotHeldError, findValueOn } from '../../rules/figures.ts'
 import { UnknownIdError } from './entries.ts'
-import { groupName, groupOf, rankOf } from './figure-groups.ts'
+import { groupName, inReadingOrder } from './figure-groups.ts'
 import { earliestReview, figureView, shownFrom, sourceView, type ViewContext } from './views.ts'
 
 /** The parts of the sources, by whose words they are and the host of their address; the first that fits takes a source. */
@@ -67,7 +67,7 @@ export function figuresOf(context: ViewContext, area: string): FigureIndexView {
   const rows: FigureIndexView['rows'] = []
   const sources: FigureIndexView['sources'] = []
   const ids = [...context.data.figures.keys()].filter(id => context.data.areas.get(id) === area)
-  ids.sort((a, b) => groupOf(area, a) - groupOf(area, b) || rankOf(area, a) - rankOf(area, b))
+  ids.sort((a, b) => inReadingOrder({ area, id: a }, { area, id: b }))
   for (const id of ids) {
     const view = viewOrNothing(context, id)
     if (!view || !isRow(id)) continue

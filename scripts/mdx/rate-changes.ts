@@ -5,7 +5,7 @@ import { rateChangesWords } from '../../i18n/rate-changes.ts'
 import type { Figure } from '../../rules/data/schema.ts'
 import type { IsoDate } from '../../rules/dates.ts'
 import { CONFIRMED } from '../../rules/lookup.ts'
-import { groupOf, rankOf } from './figure-groups.ts'
+import { inReadingOrder } from './figure-groups.ts'
 import { fileOfPath, frontMatterOf } from './site.ts'
 import { figureView, type ViewContext } from './views.ts'
 
@@ -34,7 +34,7 @@ interface Change {
 /** The newest day first, and on each the payments in our order; only amounts that rules would calculate with. */
 export function rateChanges(context: ViewContext): RateChangesView {
   const { language, today } = context
-  const changes = inReadingOrder(context).flatMap(figure => changesOf(figure, today))
+  const changes = listed(context).flatMap(figure => changesOf(figure, today))
   const days = [...new Set(changes.filter(({ figure }) => paymentOf(figure)).map(({ from }) => from))]
   return {
     columns: rateChangesWords[language],
@@ -59,15 +59,9 @@ export function rateChanges(context: ViewContext): RateChangesView {
 }
 
 /** The figures in the order in which the page of their area lists them. */
-function inReadingOrder({ data }: ViewContext): Figure[] {
-  const placeOf = ({ id }: Figure) => {
-    const area = data.areas.get(id) ?? ''
-    return [groupOf(area, id), rankOf(area, id)] as const
-  }
-  return [...data.figures.values()].sort((a, b) => {
-    const [[group, rank], [otherGroup, otherRank]] = [placeOf(a), placeOf(b)]
-    return group - otherGroup || rank - otherRank
-  })
+function listed({ data }: ViewContext): Figure[] {
+  const placeOf = ({ id }: Figure) => ({ area: data.areas.get(id) ?? '', id })
+  return [...data.figures.values()].sort((a, b) => inReadingOrder(placeOf(a), placeOf(b)))
 }
 
 function paymentOf({ id }: Figure): string | undefined {
