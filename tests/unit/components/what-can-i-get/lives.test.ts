@@ -167,6 +167,10 @@ const rows: Row[] = [
   // A citizen who has just come to live here, perhaps for the first time, may have to wait for Parenting Payment.
   { life: 'AA1', expected: { 'parenting-payment-single': 'may', jobseeker: 'may', 'ftb-a': 'likely' } },
   { life: 'AA1', more: 'ten-years=yes', expected: { 'parenting-payment-single': 108_720 } },
+  // A partner out of work waits at least the ordinary week, and nobody is asked for how much longer.
+  { life: 'Q7', from: { 'age-pension': '2026-11-28' }, expected: {} },
+  { life: 'Q7', who: 'partner', total: 169_600, from: { jobseeker: '2026-12-05' }, expected: {} },
+  { life: 'M3b', who: 'partner', from: { jobseeker: '2026-12-05' }, expected: {} },
   // The income of a separation that is not accepted is of both.
   { life: 'R13', expected: { 'low-income-health-care-card': 'may' } }
 ]
