@@ -171,6 +171,11 @@ const rows: Row[] = [
   { life: 'Q7', from: { 'age-pension': '2026-11-28' }, expected: {} },
   { life: 'Q7', who: 'partner', total: 169_600, from: { jobseeker: '2026-12-05' }, expected: {} },
   { life: 'M3b', who: 'partner', from: { jobseeker: '2026-12-05' }, expected: {} },
+  // Special Benefit is not open to who has a bridging visa, but may be to a child who is a citizen.
+  { life: 'Q5', expected: { 'special-benefit': 'no', 'special-benefit-child': 'may' } },
+  { life: 'Q5', more: 'savings=60000', expected: { 'special-benefit-child': 'no' } },
+  { life: 'Q5', more: 'child-1-age=16&child-1-is=in-school', expected: { 'special-benefit-child': 'no' } },
+  { life: 'Q5', more: 'visa=permanent', expected: { 'special-benefit-child': 'no' } },
   // The income of a separation that is not accepted is of both.
   { life: 'R13', expected: { 'low-income-health-care-card': 'may' } }
 ]
