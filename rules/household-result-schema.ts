@@ -96,6 +96,7 @@ const person = z.object({
   choices: z.array(z.array(payment)).describe('Groups of which they can have only one'),
   waits: z.array(wait).describe('Waits before the chosen payment'),
   firstPaid: isoDate.describe('The first day that is paid, about').optional(),
+  notBefore: isoDate.describe('The soonest that it can be, where a wait is not known').optional(),
   days: z.array(day).describe('What must be done by which day, soonest first')
 })
 
@@ -115,6 +116,7 @@ export const householdResultSchema = z.object({
             amount,
             atMost: atMost.optional(),
             from: isoDate.describe('The first day that is paid').optional(),
+            mayStartLater: z.literal(true).describe('A wait is not known: it is the soonest').optional(),
             until: isoDate.describe('The first day without it').optional()
           })
         )

@@ -3,6 +3,7 @@ import { assessHouseholdInSteps, type HouseholdResult } from './household.ts'
 import { birthdayAt } from './household/birthdays.ts'
 import { dayAfter, type IsoDate } from './dates.ts'
 import { LAST_AGE_PART_B, STUDY_AGE } from './families/conditions.ts'
+import type { IncomeSupportId } from './household/ids.ts'
 import type { Steps } from './household/steps.ts'
 import type { Rates } from './lookup.ts'
 import type { Child, Household, Person } from './situations/household.ts'
@@ -27,7 +28,8 @@ export interface BirthdayChange {
 /**
  * A birth to come and the birthdays of the next year that change what is likely, soonest first, in steps. Each birthday
  * is looked at after those before it; none after a birth, which changes more than what is known today. Only those whose
- * months are known, because others have no day.
+ * months are known, because others have no day. Where income support ends for somebody who does not look for work, the
+ * most is with the payment for job seekers, which is theirs if they do.
  * @throws FigureNotHeldError
  */
 export function* nextBirthdays(
@@ -37,9 +39,13 @@ export function* nextBirthdays(
 ): Steps<BirthdayChange[]> {
   const changes: BirthdayChange[] = []
   let [then, before] = [[household], [result.total]]
+  let seekers = seekersIn(household, result)
   const all = [...births(household, result, rates.on), ...birthdays(household, rates), ...schoolYear(household, rates)]
   for (const { turn, ...birthday } of all.sort(bySoonest)) {
     then = then.flatMap(turn)
+    const due = seekers.filter(({ on }) => on <= birthday.on)
+    seekers = seekers.filter(each => !due.includes(each))
+    if (due.length > 0) then = [...then, ...then.map(each => due.reduce(asSeeker, each))]
     const after: Total[] = []
     for (const each of then) after.push((yield* assessHouseholdInSteps(each, rates)).total)
     const sum = boundsOf(isBirth(birthday.who) ? after : after.map(total => sumOn(birthday.on, total)))
@@ -63,6 +69,46 @@ function boundsOf(sums: readonly Sum[]): Sum {
 
 function bySoonest(one: Birthday, other: Birthday): number {
   return one.on.localeCompare(other.on)
+}
+
+interface Seeker {
+  who: 'you' | 'partner'
+  /** The payment for job seekers that they can have, and the one that it follows. */
+  next: SeekersPayment
+  after: IncomeSupportId | undefined
+  on: IsoDate
+}
+
+/** Who does not look for work today, and has to once a payment that ends is over. */
+function seekersIn(household: Household, { people }: Pick<HouseholdResult, 'people'>): Seeker[] {
+  return people.flatMap(({ who, days, chosen: after }) => {
+    const status = (who === 'you' ? household : partnerOf(household))?.work.status
+    if (status !== 'none') return []
+    const claims = days.filter(({ id }) => id === 'next-payment-claim')
+    return SEEKERS.flatMap(next => {
+      const on = claims.find(({ payment }) => payment === next)?.on
+      return on ? [{ who, next, after, on }] : []
+    })
+  })
+}
+
+const SEEKERS = ['jobseeker', 'youth-allowance-jobseeker'] as const
+type SeekersPayment = (typeof SEEKERS)[number]
+
+/** They look for work, and what they hold moves over to the next payment, so that the year has both. */
+function asSeeker(before: Household, { who, next, after }: Seeker): Household {
+  const seeking = <Somebody extends Person>(somebody: Somebody): Somebody => ({
+    ...somebody,
+    work: { ...somebody.work, status: 'unemployed', notLooking: undefined },
+    has: somebody.has?.map(held => (held.payment === after ? { ...held, payment: next } : held))
+  })
+  const partner = partnerOf(before)
+  if (who === 'you') return seeking(before)
+  return partner ? { ...before, partner: seeking(partner) } : before
+}
+
+function partnerOf({ partner }: Household): Person | undefined {
+  return partner === 'none' ? undefined : partner
 }
 
 /** The sum on a later day: without leave pay and payouts, if they have ended by then. */
@@ -97,10 +143,11 @@ function births(household: Household, { people }: Pick<HouseholdResult, 'people'
   const born = <Somebody extends Person>(somebody: Somebody, who: 'you' | 'partner') =>
     who === most?.who ? onLeave(withBirth(somebody, today)) : withBirth(somebody, today)
   const turn = (before: Household): Household[] => {
-    const { partner, children = [] } = before
+    const { children = [] } = before
+    const partner = partnerOf(before)
     const after = {
       ...born(before, 'you'),
-      ...(partner && partner !== 'none' ? { partner: born(partner, 'partner') } : {}),
+      ...(partner ? { partner: born(partner, 'partner') } : {}),
       children: [...children, { ...BABY, ...mainCarer(children) }]
     }
     return [after]
@@ -112,8 +159,9 @@ function isBirth(who: BirthdayChange['who']): boolean {
   return who === 'birth' || who === 'birth-on-leave'
 }
 
-function dueDay({ happened = [], partner }: Household): IsoDate | undefined {
-  const theirs = partner && partner !== 'none' ? (partner.happened ?? []) : []
+function dueDay(household: Household): IsoDate | undefined {
+  const { happened = [] } = household
+  const { happened: theirs = [] } = partnerOf(household) ?? {}
   return [...happened, ...theirs].find(({ event, on }) => event === 'pregnant' && on !== undefined)?.on
 }
 
@@ -137,7 +185,8 @@ function mainCarer(children: NonNullable<Household['children']>): { mainCarer?: 
 
 function birthdays(household: Household, rates: Rates): Birthday[] {
   const today = rates.on
-  const { partner, children = [] } = household
+  const { children = [] } = household
+  const partner = partnerOf(household)
   const ofChildren = children.map((child, place) => {
     const isAtSchool = (child.age ?? 0) + 1 === rates.value(STUDY_AGE)
     const found = birthdayOf(child, place, today, (before, grown) => ({
@@ -149,10 +198,12 @@ function birthdays(household: Household, rates: Rates): Birthday[] {
     return isAtSchool ? found.map(birthday => ({ ...birthday, isAtSchool })) : found
   })
   const own = birthdayOf(household, 'you', today, (before, grown) => ({ ...before, ...grown }))
-  const theirs =
-    partner && partner !== 'none'
-      ? birthdayOf(partner, 'partner', today, (before, grown) => ({ ...before, partner: { ...partner, ...grown } }))
-      : []
+  const theirs = partner
+    ? birthdayOf(partner, 'partner', today, (before, grown) => ({
+        ...before,
+        partner: { ...(partnerOf(before) ?? partner), ...grown }
+      }))
+    : []
   return [own, theirs, ...ofChildren].flat()
 }
 

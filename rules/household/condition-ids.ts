@@ -153,6 +153,7 @@ export const CONDITIONS = {
     'hours-below-limit',
     'other-parent-elsewhere',
     'awaiting-protection',
+    'child-of-other-visa',
     'decided-elsewhere'
   ],
   /** Sentences that say one of the others more exactly. */

@@ -14,6 +14,8 @@ interface Paid {
   atMost?: number
   /** The first day that is paid, where waits are served before it. */
   from?: IsoDate
+  /** A wait is not known: that day is the soonest. */
+  mayStartLater?: true
   /** The first day without it, where it ends by itself: Parental Leave Pay. */
   until?: IsoDate
 }
@@ -58,6 +60,8 @@ export interface PaidAdult {
   chosen?: IncomeSupportId
   /** The first day on which the chosen payment is paid. */
   firstPaid?: IsoDate
+  /** The soonest that it can be, where that day is not known. */
+  notBefore?: IsoDate
 }
 
 /** Paid for the children, to one of a couple (A guide to Australian Government payments, Family Tax Benefit). */
@@ -141,9 +145,11 @@ function rentBeside(adults: readonly PaidAdult[], parts: readonly Paid[]): Paid[
 }
 
 /** Income support, and what is paid with it, start after its waits. Family payments and those of carers do not wait. */
-function startOf({ chosen, firstPaid }: PaidAdult, id: PaymentId): Pick<Paid, 'from'> {
+function startOf({ chosen, firstPaid, notBefore }: PaidAdult, id: PaymentId): Pick<Paid, 'from' | 'mayStartLater'> {
   const isAfterWaits = id === chosen || PAYMENTS[id].counted === 'with-support'
-  return isAfterWaits && firstPaid !== undefined ? { from: firstPaid } : {}
+  if (!isAfterWaits) return {}
+  if (firstPaid !== undefined) return { from: firstPaid }
+  return notBefore === undefined ? {} : { from: notBefore, mayStartLater: true }
 }
 
 function amountOf({ outcomes, chosen }: PaidAdult, id: PaymentId): Pick<Paid, 'amount' | 'atMost'> | undefined {

@@ -31,7 +31,9 @@ export function waitsOf(view: View, payment: PaymentId): Waiting {
     ? [...together, ordinaryWait(view, payment, afterAll(together, claimed))]
     : together
   const firstPaid = firstDayAfter(waits, claimed)
-  return { waits, ...(firstPaid && { firstPaid }) }
+  if (firstPaid !== undefined) return { waits, firstPaid }
+  const notBefore = firstDayAfter(waits.filter(isKnown), claimed)
+  return { waits, ...(notBefore && { notBefore }) }
 }
 
 /** The waits for the payment that they would take; none if there is none. @throws FigureNotHeldError */
@@ -61,6 +63,11 @@ function afterAll(waits: readonly Wait[], claimed: IsoDate): IsoDate | undefined
     if (until >= start) start = dayAfter(until)
   }
   return start
+}
+
+/** Whether its days are known; of what follows the others, when it begins is not needed. */
+function isKnown({ days, until, runs, isPartPaid }: Wait): boolean {
+  return days === 0 || isPartPaid === true || until !== undefined || (days !== undefined && runs === 'after-the-others')
 }
 
 /** The newly arrived resident's wait rules a payment out. It is listed here too because the others run within it. */

@@ -23,6 +23,7 @@ import { farmHouseholdAllowance } from './referrals/farm-household-allowance.ts'
 import { homeEquityAccessScheme } from './referrals/home-equity-access-scheme.ts'
 import { isolatedChildren } from './referrals/isolated-children.ts'
 import { seniorsCard } from './referrals/seniors-card.ts'
+import { specialBenefitChild } from './referrals/special-benefit-child.ts'
 import { srss } from './referrals/srss.ts'
 import { advancePayment } from './short-help/advance-payment.ts'
 import { bereavement } from './short-help/bereavement.ts'
@@ -106,6 +107,7 @@ const RULES: Record<Exclude<PaymentId, IncomeSupportId>, PaymentRule> = {
   abstudy,
   'farm-household-allowance': farmHouseholdAllowance,
   srss,
+  'special-benefit-child': specialBenefitChild,
   'isolated-children': isolatedChildren,
   'home-equity-access-scheme': homeEquityAccessScheme,
   'energy-rebates': energyRebates,

@@ -161,6 +161,12 @@ const ENTRIES = {
     taxed: 'no',
     isAsked: true
   },
+  'special-benefit-child': {
+    group: 'referral',
+    residence: hereOnly,
+    taxed: 'yes',
+    isAsked: true
+  },
   'isolated-children': {
     group: 'referral',
     residence: { here: true, standing: { opens: [...RESIDENTS, 'scv'] } },
@@ -247,6 +253,7 @@ export const PAYMENT_PAGES: Record<PaymentId, string> = {
   abstudy: '/community/first-nations',
   'farm-household-allowance': '/centrelink/payments',
   srss: '/community/new-migrants/visas-and-work-rights',
+  'special-benefit-child': '/centrelink/payments/special-benefit',
   'isolated-children': '/community/education',
   'home-equity-access-scheme': '/retirement/age-pension',
   'energy-rebates': '/cost-of-living/energy',

@@ -33,20 +33,6 @@ import { fillPlaceholders, serviceView, type ViewContext } from './views.ts'
 
 export const INTERVIEW_WORDS: Record<'en' | 'zh', InterviewWords> = { en, zh }
 
-/** Answers, units and payments in the rules of a household whose names begin ids of figures that only other rules look up. */
-const NO_FIGURES = [
-  'abstudy',
-  'apprentice',
-  'casual',
-  'child-support',
-  'minimum-wage',
-  'points',
-  'prison',
-  'redundancy',
-  'refugee',
-  'veteran-payment'
-]
-
 const CALENDAR_WORDS = { en: calendarEn, zh: calendarZh }
 
 const CALL = ['centrelink-jobseeker', 'centrelink-multilingual', 'tis-national']
@@ -70,29 +56,8 @@ export function interviewData(context: ViewContext): InterviewData {
   return { language, today, words: filled(INTERVIEW_WORDS[language], context) }
 }
 
-/**
- * What pages say of a payment and no rule of a household looks up: where a payment ends, which follows from its other
- * figures (of families it is looked up), times after work or abroad, and what other offices or people do.
- */
-const ONLY_SAID = [
-  /^(?!ftb).*\.cut-out\./,
-  /\.after-work\./,
-  /^(?!rent-).*\.overseas-weeks$/,
-  /^age-pension\.(?:agreement|claim-expiry|documents|partner-task|residence\.returned|transfer)/,
-  /^crisis-payment\.amount\./,
-  /^disability-support-pension\.(?:overseas|residence|suspend|manifest-years)/,
-  /^liquid-assets\.(?:first-week|longest-from)\./,
-  /^parental-leave-pay\.(?:employer|one-claimant|tax|tell-birth|weeks$)/,
-  /^parenting-payment\.partner-pension\./,
-  /^pension\.minimum\./,
-  /^pensioner-concession-card\.(?:older|youngest)/,
-  /^youth-allowance\.(?:independence\.regional|maintenance\.)/
-]
-
 function wantedFigures({ figures }: Data): Figure[] {
-  return figuresOf('rules/household.ts', figures.values(), NO_FIGURES).filter(
-    ({ id }) => !ONLY_SAID.some(each => each.test(id))
-  )
+  return figuresOf('rules/household.ts', figures.values())
 }
 
 function filled<Words>(words: Words, context: ViewContext): Words {

@@ -44,7 +44,11 @@ export function firstClaim(
   const likely = claims.filter(({ outcome }) => outcome.state === 'likely')
   const ready = claims.filter(isReady).filter(({ outcome: { id } }) => isToLiveOn(id) || FOR_THEIR_WORK.includes(id))
   const toLiveOn = ready.find(({ outcome: { id } }) => FOR_THEIR_WORK.includes(id)) ?? ready[0]
-  const money = likely.find(isMoney)
+  // Family Tax Benefit is paid for days before its claim, a payment to live on of either is not.
+  const canComeLater = ({ outcome }: FirstClaim) => isFamilyBenefit(outcome) && !urgent.includes(outcome.id)
+  const ofMoney = likely.filter(isMoney)
+  const money =
+    ofMoney.find((claim, at) => isToLiveOn(claim.outcome.id) || (at === 0 && !canComeLater(claim))) ?? ofMoney[0]
   const canWait = money && isFamilyBenefit(money.outcome) && !hasToLiveOn(result)
   const first = (canWait ? toLiveOn : undefined) ?? money ?? toLiveOn ?? likely[0] ?? claims.find(isReady)
   const together = [...likely, ...claims.filter(isReady)].find(({ who, outcome }) => {

@@ -12,6 +12,7 @@ const FOR_ONE: readonly PaymentId[] = [
   'stillborn-baby-payment',
   'double-orphan-pension',
   'child-support',
+  'special-benefit-child',
   'energy-rebates',
   'isolated-children'
 ]

@@ -180,9 +180,10 @@ export function sumStartText(
   const parted = starting.reduce((running, { amount, atMost = amount }) => running - atMost, most)
   const before = total.before ? (total.before.atMost ?? total.before.amount) : parted
   const date = formatDate(last, language)
-  return before > 0 && last > on
-    ? fill(sum.before, { date, amount: money(before, language) })
-    : fill(sum.firstPaid, { date })
+  const isParted = before > 0 && last > on
+  const start = fill(isParted ? sum.before : sum.firstPaid, { date, amount: isParted ? money(before, language) : '' })
+  const isOpen = total.parts.some(({ mayStartLater }) => mayStartLater)
+  return joinSentences([start, isOpen && sum.mayBeLater], language)
 }
 
 /** A text in the brackets of its language, to follow a word; after a comma if it has brackets of its own. */

@@ -23,6 +23,7 @@ export const answer = {
       'If you claim today, you would be paid from about {date}. The money usually comes a few weeks later, once Centrelink has decided your claim.',
     before:
       'If you claim today, you would get the whole amount from about {date}. Before then you would get up to {amount} a fortnight. The money usually comes a few weeks later, once Centrelink has decided your claims.',
+    mayBeLater: 'It may start later, because we do not know all the waits.',
     untilPaid: 'If you need food or cannot pay a bill before the money comes, charities can help:',
     parts: 'What this includes',
     allTaxed: 'You pay tax on this. You can ask Centrelink to take the tax out each fortnight.',

@@ -56,6 +56,7 @@ export const payments: Record<keyof typeof en, PaymentWords> = {
   abstudy: { name: 'ABSTUDY（原住民助学金）', what: '给原住民和托雷斯海峡岛民学生与学徒' },
   'farm-household-allowance': { name: '农户津贴', what: '给有困难的农户及其伴侣' },
   srss: { name: '身份解决支持服务', what: '给部分等待签证决定的人' },
+  'special-benefit-child': { name: '孩子的特别福利金', what: '给自己的签证领不了福利金的家长' },
   'isolated-children': { name: '偏远地区子女教育补助', what: '给附近没有合适公立学校的孩子' },
   'home-equity-access-scheme': { name: '住房资产支取计划', what: '给到了养老金年龄的人：用自己的房子作抵押的政府贷款' },
   'energy-rebates': { name: '各州电费优惠', what: '凭优惠卡减免账单' },

@@ -27,4 +27,6 @@ export interface Waiting {
   waits: Wait[]
   /** The first day that is paid, about: where every wait is known, and the claim is made today. */
   firstPaid?: IsoDate
+  /** The first day that can be paid, where it may be later because a wait is not known. */
+  notBefore?: IsoDate
 }

@@ -167,3 +167,30 @@ it('a pupil of 18 counts to the end of the calendar year', () => {
   expect(change).toMatchObject({ on: '2027-01-01', who: 'school', age: 17 })
   expect(others).toEqual([])
 })
+
+// Parenting Payment ends when the youngest child of a couple turns 6. Whether she looks for work then nobody can say today.
+it.each(['you', 'partner'] as const)('with and without the payment that may follow, where theirs ends: %s', who => {
+  const { location, residence, study, health, caring } = PARENT
+  const adult = { location, residence, study, health, caring, happened: [], income: { employment: 0, other: 0 } }
+  const work = { status: 'none', notLooking: 'children', farmer: false }
+  const parent = { ...adult, age: 35, work, has: [{ payment: 'parenting-payment-partnered', months: 30 }] }
+  const earner = {
+    ...adult,
+    age: 37,
+    work: { status: 'full-time' },
+    income: { employment: 140_000, other: 0 },
+    has: []
+  }
+  const isOwn = who === 'you'
+  const couple = isOwn ? { ...parent, partner: earner } : { ...earner, partner: parent }
+  const given = { ...couple, children: [{ ...child(5, 11), mainCarer: isOwn }], familyIncomeYear: 3_640_000 }
+  const household = householdSituation.parse({ ...PARENT, ...given })
+  const today = assessHousehold(household, RATES).total
+  const parenting = today.parts.find(({ id }) => id === 'parenting-payment-partnered')
+  const [sixth] = changesOf(given)
+  expect(sixth).toMatchObject({ who: 0, age: 6 })
+  // JobSeeker Payment of a partner is as much as Parenting Payment.
+  expect(parenting?.amount).toBeGreaterThan(0)
+  expect(sixth?.atMost).toBe(today.amount)
+  expect(sixth?.amount).toBeLessThan(today.amount)
+})

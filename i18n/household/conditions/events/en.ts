@@ -215,6 +215,13 @@ export const events = {
     unknown: 'We still need to know your citizenship or visa.',
     judged: 'Home Affairs decides if you can get this while you wait for a visa.'
   },
+  'child-of-other-visa': {
+    met: 'Your own visa opens no payment.',
+    failed: 'This is for young children whose parents cannot get any payment on their own visas.',
+    unknown: 'We still need to know your visa, and your children’s ages.',
+    judged:
+      'If your child is under {limit} and an Australian citizen or permanent resident, and you cannot support the child, you can claim for the child on a paper form. Ask for a social worker.'
+  },
   'decided-elsewhere': {
     met: 'The organisation that grants this checks the other conditions. Ask them.',
     failed: 'The organisation that grants this checks the other conditions. Ask them.',

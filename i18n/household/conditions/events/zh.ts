@@ -200,6 +200,13 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你的公民身份或签证。',
     judged: '等签证期间能不能领，由内政部（Home Affairs）决定。'
   },
+  'child-of-other-visa': {
+    met: '你自己的签证领不了福利金。',
+    failed: '这一项给年幼的孩子，他们的家长用自己的签证领不了任何福利金。',
+    unknown: '还不知道你的签证和孩子的年龄。',
+    judged:
+      '如果孩子不满 {limit} 岁，是澳大利亚公民或永久居民，而你养不起孩子，可以用纸质表格替孩子申领。请找社工帮忙。'
+  },
   'decided-elsewhere': {
     met: '其余条件由办理的机构审核，请直接问他们。',
     failed: '其余条件由办理的机构审核，请直接问他们。',

@@ -30,6 +30,10 @@ describe('the first claim', () => {
     ['S8', 'disaster-recovery-payment'],
     // What pays most of it.
     ['R9', 'parental-leave-pay'],
+    // Family Tax Benefit is paid for days before its claim, the partner's payment is not.
+    ['M3b', 'jobseeker'],
+    // A mother whose visa opens nothing claims for her child.
+    ['Q5', 'special-benefit-child'],
     // Nobody is told to give up a pension that may go on.
     ['V7', undefined]
   ] as const)('of %s is %s', (life, payment) => {

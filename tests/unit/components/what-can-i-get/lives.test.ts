@@ -167,6 +167,15 @@ const rows: Row[] = [
   // A citizen who has just come to live here, perhaps for the first time, may have to wait for Parenting Payment.
   { life: 'AA1', expected: { 'parenting-payment-single': 'may', jobseeker: 'may', 'ftb-a': 'likely' } },
   { life: 'AA1', more: 'ten-years=yes', expected: { 'parenting-payment-single': 108_720 } },
+  // A partner out of work waits at least the ordinary week, and nobody is asked for how much longer.
+  { life: 'Q7', from: { 'age-pension': '2026-11-28' }, expected: {} },
+  { life: 'Q7', who: 'partner', total: 169_600, from: { jobseeker: '2026-12-05' }, expected: {} },
+  { life: 'M3b', who: 'partner', from: { jobseeker: '2026-12-05' }, expected: {} },
+  // Special Benefit is not open to who has a bridging visa, but may be to a child who is a citizen.
+  { life: 'Q5', expected: { 'special-benefit': 'no', 'special-benefit-child': 'may' } },
+  { life: 'Q5', more: 'savings=60000', expected: { 'special-benefit-child': 'no' } },
+  { life: 'Q5', more: 'child-1-age=16&child-1-is=in-school', expected: { 'special-benefit-child': 'no' } },
+  { life: 'Q5', more: 'visa=permanent', expected: { 'special-benefit-child': 'no' } },
   // The income of a separation that is not accepted is of both.
   { life: 'R13', expected: { 'low-income-health-care-card': 'may' } }
 ]

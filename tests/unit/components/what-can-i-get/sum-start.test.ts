@@ -4,12 +4,12 @@ import { sumStartText } from '../../../../components/what-can-i-get/answer/outco
 import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
 import type { HouseholdResult } from '../../../../rules/household.ts'
 
-const SUM = { firstPaid: 'from {date}', before: 'all from {date}, {amount} before' }
+const SUM = { firstPaid: 'from {date}', before: 'all from {date}, {amount} before', mayBeLater: 'or later' }
 const DATA = { texts: { en: { answer: { sum: SUM } } } } as unknown as AssessmentData
 
 type Parts = HouseholdResult['total']['parts']
 
-type Given = Pick<Parts[number], 'amount' | 'atMost' | 'from'>
+type Given = Pick<Parts[number], 'amount' | 'atMost' | 'from' | 'mayStartLater'>
 
 function startText(...parts: Given[]): string | undefined {
   return startOf(parts)
@@ -53,6 +53,16 @@ it('names the most where what is paid before is a range, or may be nothing', () 
 it('names no sum before today', () => {
   const parts = [{ amount: 80_000, from: '2026-11-26' }, { amount: 20_000 }]
   expect(startOf(parts, 0, { until: '2026-11-26', amount: 15_000 })).toBe('from 26 November 2026')
+})
+
+it('says that it may be later, where a wait is not known', () => {
+  const open = { amount: 80_000, from: '2026-12-03', mayStartLater: true } as const
+  expect(startText(open)).toBe('from 3 December 2026 or later')
+  expect(startText(open, { amount: 50_000, from: '2026-11-26' })).toBe(
+    'all from 3 December 2026, $500.00 before or later'
+  )
+  // Also where the open wait may be the longest of all.
+  expect(startText(open, { amount: 50_000, from: '2026-12-10' })).toContain('or later')
 })
 
 it('says nothing where no day is known', () => {
