@@ -10,7 +10,7 @@ export const pictures = {
     demerits: {
       caption: 'What happens as you get more demerits',
       green: 'Green zone: no demerits',
-      greenText: 'Do your tasks as usual. Answer every notice in time.',
+      greenText: 'Do your tasks as usual. If you get a notice, answer within {amount:obligations.days-to-fix}.',
       warning: 'Warning zone: one demerit or more',
       warningText: 'Tell your provider why you missed the task. If your payment is on hold, contact your provider.',
       interview: 'At {amount:demerits.capability-interview} demerits: capability interview',

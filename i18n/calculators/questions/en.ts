@@ -177,14 +177,15 @@ export const questions = {
   },
   grounds: {
     label: 'Do any of these apply to you?',
-    help: 'If any of these is true, you count as independent, and Centrelink does not count your parents’ income.',
+    help: 'You usually count as independent if one of these is true. Then Centrelink does not count your parents’ income.',
     options: {
       'married-or-registered': 'I am married or in a registered relationship',
       'de-facto-12-months': 'I have been in a de facto relationship for 12 months',
       'supported-by-work': 'I have supported myself through work',
-      'regional-or-remote-work': 'I am from a regional or remote area and worked before I studied',
+      'regional-or-remote-work':
+        'I am from a regional or remote area, worked before I studied, and my parents’ income is under the limit',
       'partial-capacity-to-work':
-        'I can work only a limited number of hours because of illness or disability (partial capacity to work)',
+        'I am looking for work, and can work only a limited number of hours because of illness or disability (partial capacity to work)',
       'unreasonable-to-live-at-home': 'It is not reasonable for me to live at home',
       orphan: 'I am an orphan',
       refugee: 'I am a refugee and my parents are not here',

@@ -161,7 +161,7 @@ export const firstPaydayWords = {
   examples: {
     'nothing-saved': 'You stopped work on {last-day} and claimed the same day. You have no savings and got no payout',
     redundant:
-      'You stopped work on {last-day} with {paid-redundancy} redundancy pay and {paid-annual} for leave. You have {savings} in savings',
+      'You earned {last-pay} a week and stopped work on {last-day} with {paid-redundancy} redundancy pay and {paid-annual} for leave. You have {savings} in savings',
     parent:
       'You are a single parent and stopped work on {last-day}. You claim Parenting Payment and have {savings} in savings'
   }
