@@ -60,7 +60,7 @@ export const pictures = {
       tribunalText: 'Apply within {amount:review.art.first-weeks} of getting Centrelink’s answer.',
       second: 'Second review by the tribunal',
       secondText: 'If the tribunal allows a second review in your case, apply within {amount:review.art.second-days}.',
-      foot: 'The dark bars show your deadlines. The light bars show how long Centrelink aims to take. Each step starts when the one before it ends.'
+      foot: 'The dark bars show your deadlines. The light bars show how long Centrelink aims to take. After the formal review, each step starts when the one before it ends.'
     },
     missed: {
       caption: 'After a missed task',
