@@ -200,7 +200,7 @@ export const questions = {
   },
   'parents-income': {
     label: 'How much taxable income do your parents have together?',
-    help: 'Use the last tax year, for both parents.'
+    help: 'Add up both parents’ income for the last tax year.'
   },
   siblings: {
     label: 'How many of your brothers and sisters get Youth Allowance and count as dependent?',
@@ -291,7 +291,7 @@ export const questions = {
   'ya-family': { label: 'Are you independent because of a partner or child?', options: NO_YES },
   program: {
     label: 'Which program is the worker in?',
-    help: 'The worker’s provider can tell you. The last three programs have ended, but older web pages still list them.',
+    help: 'The worker’s provider can tell you. The last three programs on this list have ended.',
     options: {
       'workforce-australia': 'Workforce Australia',
       'inclusive-employment-australia': 'Inclusive Employment Australia',
@@ -334,7 +334,10 @@ export const questions = {
   },
   hourly: { label: 'What is the hourly pay, before tax?', help: 'Do not add casual loading.' },
   casual: { label: 'Is the job casual?', help: 'Casual workers get a loading instead of paid leave.', options: NO_YES },
-  'worker-age': { label: 'How old is the worker?', help: 'If the worker is young, a junior rate may apply.' },
+  'worker-age': {
+    label: 'How old is the worker?',
+    help: 'A young worker may get a junior rate. There can be an age limit for the subsidy, so ask the provider.'
+  },
   loading: {
     label: 'What is the leave loading, as a percentage of leave pay?',
     help: 'Some awards pay a loading on annual leave. You can enter a decimal, such as 17.5.'

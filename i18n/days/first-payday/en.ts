@@ -26,7 +26,7 @@ export const firstPaydayWords = {
     starts: {
       'liquid-assets': 'This wait starts the day after your work or study ends.',
       'income-maintenance':
-        'You wait because you got leave, notice or redundancy pay. This wait starts on the day you get the money. If you also have a savings wait, both start on the same day.',
+        'You wait because you got leave, notice or redundancy pay. This wait starts on the day you get the money. But if you also have a savings wait, it starts on the first day of that wait.',
       'newly-arrived': 'This wait starts on your first day in Australia as a resident.',
       ordinary: ''
     },
