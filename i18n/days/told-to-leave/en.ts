@@ -53,7 +53,7 @@ export const toldToLeaveWords = {
     'no-ground': {
       main: 'The law does not allow this notice',
       detail:
-        'Since {since}, a landlord in this state must have a reason that the law allows. This notice does not give such a reason. Do not move out because of this notice. Tell the tenancy service.'
+        'Since {since}, a landlord in this state must have a reason that the law allows, and this notice does not give one. Do not move out because of it. Tell the tenancy service.'
     },
     'not-sourced': {
       main: 'We could not confirm the rule for this notice',
@@ -64,6 +64,8 @@ export const toldToLeaveWords = {
   /** How late rent must be: as many days, or more. */
   late: { least: '{days}', more: 'more than {days}' },
   tooEarly: 'The notice also came too early. Your landlord can only give it once the rent is {behind} late.',
+  endsLater:
+    'If your lease ends later than the day on the notice, ask the tenancy service if you can stay until your lease ends.',
   help: 'Free advice in your state',
   not: {
     title: 'What to do, and what not to do',
@@ -111,6 +113,9 @@ export const toldToLeaveWords = {
     },
     or: ', or ',
     row: 'If {agreements} and {reasons}, the notice must give you at least {length}.',
+    rowOfLengths: 'If {reasons}, the notice must give you at least {lengths}.',
+    lengthIf: '{length} if {agreements}',
+    andLength: ', and at least ',
     rowOfAll: 'If {reasons}, the notice must give you at least {length}.',
     behind: 'Your landlord can give this notice only once the rent is {behind} late.',
     rowOfBehind: 'If {reasons}, your landlord can give a notice only once the rent is {behind} late.',
