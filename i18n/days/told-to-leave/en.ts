@@ -108,7 +108,7 @@ export const toldToLeaveWords = {
       'rent-arrears': 'you owe rent',
       'end-of-fixed-term': 'the notice says that your lease is ending',
       sold: 'the home is sold and must be empty',
-      'other-reason': 'the owner is moving in, plans building work or has a similar reason',
+      'other-reason': 'the owner plans to sell, is moving in, plans building work or has a similar reason',
       'no-reason': 'the notice gives no reason'
     },
     or: ', or ',
@@ -124,9 +124,10 @@ export const toldToLeaveWords = {
   },
   examples: {
     'too-short':
-      'You rent in New South Wales with a six-month lease, and the owner is selling. On {given} you got a notice to leave by {out}',
+      'You rent in New South Wales with a six-month lease, and the owner plans to sell. On {given} you got a notice to leave by {out}',
     'no-ground': 'You rent in Victoria. On {given} you got a notice to leave by {out} that gives no reason',
-    'not-sourced': 'You rent in South Australia and the owner is selling. On {given} you got a notice to leave by {out}'
+    'not-sourced':
+      'You rent in South Australia and the owner plans to sell. On {given} you got a notice to leave by {out}'
   }
 }
 
