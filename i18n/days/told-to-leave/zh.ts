@@ -51,6 +51,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
   },
   late: { least: '满 {days}', more: '超过 {days}' },
   tooEarly: '通知也来得太早。房租要欠{behind}，房东才能发这种通知。',
+  endsLater: '如果租约的到期日比通知上的日子晚，请问租客服务，能不能住到租约到期。',
   help: '当地的免费咨询',
   not: {
     title: '要做什么，不要做什么',
@@ -87,6 +88,9 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     },
     or: '，或者',
     row: '{reasons}（{agreements}）：房东至少要提前 {length}通知你。',
+    rowOfLengths: '{reasons}：房东至少要提前 {lengths}通知你。',
+    lengthIf: '{length}（{agreements}）',
+    andLength: '或 ',
     rowOfAll: '{reasons}：房东至少要提前 {length}通知你。',
     behind: '房租要欠{behind}，房东才能发这种通知。',
     rowOfBehind: '{reasons}：房租要欠{behind}，房东才能发通知。',
