@@ -18,7 +18,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   scale: {
     title: '各段等候期有多长',
     caption: '从 {from}到 {to}。条越长，等得越久。',
-    beforeClaim: '还没申领的日子，没有钱',
+    beforeClaim: '申领以前，没有钱',
     paid: '从开始算钱到第一次申报',
     money: '从第一次申报到第一笔钱到账',
     starts: {
@@ -57,7 +57,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     none: '不能提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}也许可以少等 {days}。',
-    'claim-on-last-day': '请在最后一个工作日申领，已经过了就今天申领。申领前没有钱。',
+    'claim-on-last-day': '请在最后一个工作日申领，已经过了就今天申领。',
     transfer: '如果从另一项福利金转过来，就不用等。',
     'partner-died': '如果伴侣去世后不久就申领，不用等。',
     'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或开支躲不开，可以要求不等这一周。',
