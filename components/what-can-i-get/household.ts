@@ -216,9 +216,14 @@ function parents(values: Values): Person['parents'] {
   return known({ adjustedTaxableIncome, getIncomeSupport })
 }
 
+/** Said in another answer: why they look for no work, or what they get. */
+function isIll(values: Values): boolean {
+  return values.is('not-looking', 'illness') || values.is('has', 'disability-support-pension')
+}
+
 function health(values: Values): Person['health'] {
   return known({
-    limitsWork: values.is('not-looking', 'illness') || values.ticked('health', 'limits-work'),
+    limitsWork: isIll(values) || values.ticked('health', 'limits-work'),
     jobOrStudyToReturnTo: values.yes('health-return'),
     lastsOver2Years: values.yes('health-two-years'),
     capacity: values.number('health-hours'),
@@ -284,8 +289,10 @@ function partnersLoad(values: Values): Person['study']['load'] {
   return isAtWork || values.ticked('partner-is', 'studies') === undefined ? undefined : 'none'
 }
 
+/** What is true of the partner. A pension that they hold was granted for an illness or for care, ticked or not. */
 function aboutPartner(values: Values): Person {
   const [limited, cares] = PARTNER_IS.map(tick => values.ticked('partner-is', tick))
+  const isCarer = values.is('partner-has', 'carer-payment')
   return known({
     age: values.number('partner-age'),
     residence: known({
@@ -296,8 +303,8 @@ function aboutPartner(values: Values): Person {
     }),
     work: known({ status: values.one('partner-work', WORK), leavePayTest: values.yes('partner-leave-pay-test') }),
     study: known({ load: partnersLoad(values) }),
-    health: known({ limitsWork: limited }),
-    caring: known({ who: cares === false ? ('none' as const) : undefined }),
+    health: known({ limitsWork: values.is('partner-has', 'disability-support-pension') || limited }),
+    caring: known({ who: cares === false && !isCarer ? ('none' as const) : undefined }),
     happened: partnersEvents(values),
     compensation: compensation('partner-injury', values),
     income: known({ employment: values.aFortnight('partner-pay'), other: values.aFortnight('partner-other') }),

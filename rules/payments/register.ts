@@ -161,12 +161,7 @@ const ENTRIES = {
     taxed: 'no',
     isAsked: true
   },
-  'special-benefit-child': {
-    group: 'referral',
-    residence: hereOnly,
-    taxed: 'yes',
-    isAsked: true
-  },
+  'special-benefit-child': { group: 'referral', residence: hereOnly, taxed: 'yes', isAsked: true },
   'isolated-children': {
     group: 'referral',
     residence: { here: true, standing: { opens: [...RESIDENTS, 'scv'] } },

@@ -207,11 +207,23 @@ function partnersYear(view: View, isTold: boolean): Possible<number> {
     const others = theirs ? (partnersSupport?.open ?? []).filter(other => other !== theirs && isOpen(other)) : []
     const isLikely = theirs?.state === 'likely'
     const years = [theirs, ...others].map(outcome =>
-      yearly(outcome, { rates, fortnights: fortnightsOfPartner(view, outcome, isTold), isInPlace: isLikely })
+      yearly(outcome && asGranted(outcome), {
+        rates,
+        fortnights: fortnightsOfPartner(view, outcome, isTold),
+        isInPlace: isLikely
+      })
     )
     return bounded(years, factOfPartner)
   }
   return openYear(partnersSupport, rates)
+}
+
+/** What the partner holds, without what was looked at when it was granted: nobody is asked that of a partner. */
+function asGranted(outcome: Outcome): Outcome {
+  if (!outcome.assumed || !outcome.decided.some(({ id }) => id === 'already-paid')) return outcome
+  const granted = { ...outcome }
+  delete granted.assumed
+  return granted
 }
 
 /**

@@ -175,6 +175,42 @@ describe.each<[string, Answers, object]>([
     }
   ],
   [
+    'a partner who holds a pension for an illness, whatever is ticked',
+    { partner: 'together', 'partner-work': 'none', 'partner-has': 'disability-support-pension', 'partner-is': 'none' },
+    {
+      partner: {
+        work: { status: 'none' },
+        study: { load: 'none' },
+        health: { limitsWork: true },
+        caring: { who: 'none' },
+        has: [{ payment: 'disability-support-pension' }]
+      },
+      apart: 'no'
+    }
+  ],
+  [
+    'a partner who is paid for care, whatever is ticked',
+    { partner: 'together', 'partner-work': 'none', 'partner-has': 'carer-payment', 'partner-is': 'none' },
+    {
+      partner: {
+        work: { status: 'none' },
+        study: { load: 'none' },
+        health: { limitsWork: false },
+        has: [{ payment: 'carer-payment' }]
+      },
+      apart: 'no'
+    }
+  ],
+  [
+    'somebody who holds a pension for an illness, and ticked none',
+    { has: 'disability-support-pension', health: 'none' },
+    {
+      health: { limitsWork: true, cannotUsePublicTransport: false, medicalEquipment: false },
+      compensation: { perFortnight: 0, lumpSum: false },
+      has: [{ payment: 'disability-support-pension' }]
+    }
+  ],
+  [
     'a partner at work, who may look for more',
     { partner: 'together', 'partner-work': 'part-time', 'partner-is': 'cares' },
     { partner: { work: { status: 'part-time' }, health: { limitsWork: false } }, apart: 'no' }
