@@ -116,7 +116,7 @@ export const en = {
     verified: 'Official',
     corroborated: 'Copies agree',
     'single-source': 'One source',
-    superseded: 'Superseded',
+    superseded: 'Out of date, do not use',
     unverified: 'Not confirmed'
   },
   table: {

@@ -44,7 +44,7 @@ const en = {
   },
   /** The sheet of an errand. */
   errand: {
-    title: 'Take this to your appointment',
+    title: 'Take this with you, or keep it by the phone',
     lead: 'You can fill this in before you call or go to a service centre. Anyone who finds the sheet can read it.',
     print: 'Print this sheet',
     call: 'Who to call',

@@ -125,7 +125,7 @@ export const zh: Messages = {
     jump: '跳到某一类',
     figure: '数字',
     value: '现在',
-    from: '生效日期',
+    from: '日期',
     source: '来源',
     status: '核对情况',
     english: '英文',

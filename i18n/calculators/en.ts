@@ -80,8 +80,8 @@ export const calculatorWords = {
     total: 'Total',
     totalFortnight: 'Total a fortnight',
     other: '{title}: {amount}',
-    from: 'This applies from {date}.',
-    seen: 'This has applied since at least {date}.',
+    from: 'In force since {date}.',
+    seen: 'In force since {date} or earlier.',
     alsoSay: 'What else to know',
     changes: 'What could change this amount',
     nextRates: 'The rates next change on {date}.',
@@ -105,7 +105,8 @@ export const calculatorWords = {
   earnings: {
     title: 'If I earn more',
     kept: 'If you earn {pay} a fortnight, you keep {kept} of each extra dollar, before tax.',
-    keptFirst: 'For each of the first dollars you earn, before tax, you keep {kept}.',
+    keptFirst:
+      'With no pay, you keep {kept} of the first dollar you earn, before tax. The table shows how this changes as you earn more.',
     cutOut: 'Your payment goes down to zero when you earn {pay} a fortnight.',
     chart:
       'The chart shows your payment, your pay, and both together as your pay goes up. The table below has the same numbers.',
@@ -189,7 +190,7 @@ export const calculatorWords = {
       names: 'Youth Allowance / 青年津贴',
       changes: [
         'Your income in a fortnight changes, or your parents’ income in a tax year changes.',
-        'You turn a year older. Some rates and rules depend on your age.',
+        'You have a birthday that changes your rate or the rules, such as your 18th or 22nd.',
         'You move out or back home, or your study or work changes.'
       ],
       next: 'Claim through myGov. If you already get this payment, report your income every fortnight. If you are not safe at home, ask Centrelink for a social worker.'

@@ -97,7 +97,7 @@ export const calculatorWords: Widen<typeof en> = {
   earnings: {
     title: '如果我多挣一点',
     kept: '如果每两周挣 {pay}，再多挣一澳元（税前），你能留下 {kept}。',
-    keptFirst: '没有工资时，先挣的每一澳元（税前），你能留下 {kept}。',
+    keptFirst: '如果没有工资，先挣的每一澳元（税前），你能留下 {kept}。',
     cutOut: '如果每两周挣到 {pay}，津贴就减到零。',
     chart: '图中显示工资增加时的津贴、工资和两者合计。下面的表格内容相同。',
     unit: '澳元，每两周',
@@ -182,7 +182,7 @@ export const calculatorWords: Widen<typeof en> = {
       headline: '补贴最多是',
       names: 'Wage subsidy / 工资补贴',
       changes: ['就业服务机构书面同意了别的工时或金额。', '员工的工时或工资变了。', '最低工资或退休公积金的比例变了。'],
-      next: '员工上班之前，请打雇主热线，或者打给员工的就业服务机构。如果能领补贴，就把金额和日期书面谈好。'
+      next: '员工上班之前，请打雇主热线，或者打给员工的就业服务机构。如果能领补贴，就把金额和日期写进书面协议。'
     }
   },
   results,

@@ -18,8 +18,7 @@ export const daysWords = {
   },
   next: 'What to do next',
   examples: { title: 'Examples', lead: 'We worked these out with this tool, as if today were {date}.' },
-  printed:
-    'Foothold gives general information. Centrelink, or the office or court you deal with, decides which day counts.'
+  printed: 'This is general information. The office, tribunal or court you deal with decides which day counts.'
 }
 
 /** What the form says in place of the calculators’ messages. */

@@ -10,13 +10,13 @@ export const pictures = {
     demerits: {
       caption: 'What happens as you get more demerits',
       green: 'Green zone: no demerits',
-      greenText: 'Do your tasks as usual. Answer every notice in time.',
+      greenText: 'Do your tasks as usual. If you miss one, call by the day in the notice.',
       warning: 'Warning zone: one demerit or more',
       warningText: 'Tell your provider why you missed the task. If your payment is on hold, contact your provider.',
       interview: 'At {amount:demerits.capability-interview} demerits: capability interview',
-      interviewText: 'Your provider checks with you if your tasks are right for you.',
+      interviewText: 'You and your provider check that your tasks are right for you.',
       assessment: 'At {amount:demerits.capability-assessment} demerits: capability assessment',
-      assessmentText: 'Services Australia also checks if your tasks are right for you.',
+      assessmentText: 'Services Australia also checks whether your tasks are right for you.',
       penalty: 'Penalty zone: after the assessment',
       penaltyText: 'If you miss one more task, your payment is put on hold at once. Penalties are on pause now.',
       foot: 'A demerit stops counting after {amount:demerits.lasts}.'
@@ -33,11 +33,11 @@ export const pictures = {
       savingsText: 'If you have savings, you may wait up to {amount:liquid-assets.max-weeks}.',
       ordinary: 'One-week wait',
       ordinaryText: 'You wait {amount:waiting-period.ordinary} more after the other waits, unless you are exempt.',
-      foot: 'The waits for leave pay and for savings can run at the same time. Then only the longest one counts. New residents may wait longer.'
+      foot: 'The waits for leave pay and for savings can run at the same time. Then only the longer one counts. New residents may wait longer.'
     },
     'job-end': {
       caption: 'Deadlines after your last day at work',
-      claim: 'Claim from Centrelink',
+      claim: 'Claim JobSeeker',
       claimText: 'Claim straight away, even if your employer still has to pay you.',
       pay: 'Final pay',
       payText: 'Under most awards, your employer must pay you within {amount:final-pay.days}.',
@@ -60,7 +60,7 @@ export const pictures = {
       tribunalText: 'Apply within {amount:review.art.first-weeks} of getting Centrelink’s answer.',
       second: 'Second review by the tribunal',
       secondText: 'If the tribunal allows a second review in your case, apply within {amount:review.art.second-days}.',
-      foot: 'The dark bars show your deadlines. The light bars show how long Centrelink aims to take. Each step starts when the one before it ends.'
+      foot: 'The dark bars show your deadlines. The light bars show how long Centrelink aims to take. After the formal review, each step starts when the one before it ends.'
     },
     missed: {
       caption: 'After a missed task',

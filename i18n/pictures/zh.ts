@@ -12,7 +12,7 @@ export const pictures: PictureWords = {
     demerits: {
       caption: '扣分多了会怎样',
       green: '绿区：没有扣分',
-      greenText: '照常完成任务。收到通知要按时答复。',
+      greenText: '照常做各项要求。如果漏了一项，请在通知写的那天前打电话。',
       warning: '警告区：有一次或以上扣分',
       warningText: '请向就业服务机构说明为什么错过。如果福利金暂停了，请尽快联系机构。',
       interview: '满 {amount:demerits.capability-interview} 次：能力面谈',

@@ -22,6 +22,11 @@ export function isRarelyTold(fact: Fact): boolean {
   return fact.startsWith('residence') || RARELY_TOLD.includes(fact)
 }
 
+/** Whether something about a partner that nobody told has to be so for it: until then it is not paid. */
+export function isUntold({ missing }: { missing: readonly Fact[] }): boolean {
+  return missing.some(isRarelyTold)
+}
+
 const RARELY_TOLD: readonly Fact[] = [
   'happened',
   'study.load',

@@ -3,6 +3,7 @@ import type { IsoDate } from '../dates.ts'
 import { PAYMENTS, paymentsThat } from '../payments/register.ts'
 import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './ids.ts'
 import type { Outcome } from './outcome.ts'
+import { isUntold } from './partners-facts.ts'
 
 /** One payment of one adult, in cents a fortnight. */
 interface Paid {
@@ -84,8 +85,8 @@ export function totalOf(adults: readonly PaidAdult[], leavePay: readonly LeavePa
   }
   paid.push(...rentBeside(adults, paid))
   const amount = paid.reduce((running, part) => running + part.amount, 0)
-  // Beside what is likely, the most holds what a missing answer opens for the family.
-  const open = paid.length > 0 ? openForFamily(adults, paid) : 0
+  // Beside what is likely, the most holds what a missing answer opens.
+  const open = paid.length > 0 ? openForFamily(adults, paid) + openSupport(adults, paid) : 0
   const most = paid.reduce((running, part) => running + mostOf(part, adults), open)
   // What may be nothing is in the most alone.
   const parts = paid.filter(part => part.amount > 0)
@@ -96,11 +97,7 @@ export function totalOf(adults: readonly PaidAdult[], leavePay: readonly LeavePa
 function mostOf({ id, who, amount, atMost = amount }: Paid, adults: readonly PaidAdult[]): number {
   const adult = adults.find(each => each.who === who)
   if (id !== adult?.chosen) return atMost
-  return Math.max(atMost, ...adult.outcomes.filter(isOpenInstead).map(one => one.atMost ?? one.result?.amount ?? 0))
-}
-
-function isOpenInstead(outcome: Outcome): boolean {
-  return INSTEAD.some(id => id === outcome.id) && isOpenToday(outcome)
+  return Math.max(atMost, mostOpenSupport(adult))
 }
 
 /** Whether it would be paid today if a missing answer were right for it. */
@@ -109,16 +106,35 @@ function isOpenToday({ state, missing, begins, result }: Outcome): boolean {
   return state === 'may' && missing.length > 0 && begins === undefined && isFortnightly
 }
 
-/** The most of Part A, Part B and the rent with Part A that are in no sum yet, each once. */
+/** The most of income support of whom none is in the sum yet. */
+function openSupport(adults: readonly PaidAdult[], paid: readonly Paid[]): number {
+  const isWithout = ({ who, chosen }: PaidAdult) => !paid.some(part => part.who === who && part.id === chosen)
+  return adults.filter(isWithout).reduce((running, adult) => running + mostOpenSupport(adult), 0)
+}
+
+/** The most of the income support that a missing answer opens to somebody; 0 where there is none. */
+function mostOpenSupport(adult: PaidAdult): number {
+  const open = adult.outcomes.filter(each => INSTEAD.some(id => id === each.id) && isAsked(adult, each))
+  return Math.max(0, ...open.map(({ atMost, result }) => atMost ?? result?.amount ?? 0))
+}
+
+/** Whether a missing answer opens it. Of a partner an illness, for example, opens nothing until it is told. */
+function isAsked({ who }: PaidAdult, outcome: Outcome): boolean {
+  return isOpenToday(outcome) && !(who === 'partner' && isUntold(outcome))
+}
+
+/** The most of Part A, Part B and the rent that are in no sum yet, each once. */
 function openForFamily(adults: readonly PaidAdult[], paid: readonly Paid[]): number {
   const isPaid = (id: PaymentId) => paid.some(part => part.id === id)
   const mostOpen = (id: PaymentId) => {
-    const open = adults.flatMap(({ outcomes }) => outcomes.filter(each => each.id === id && isOpenToday(each)))
+    const open = adults.flatMap(adult => adult.outcomes.filter(each => each.id === id && isAsked(adult, each)))
     return isPaid(id) ? 0 : Math.max(0, ...open.map(({ atMost, result }) => atMost ?? result?.amount ?? 0))
   }
   const partA = mostOpen('ftb-a')
-  // Without Part A the rent is inside another payment, and in the most of that.
-  const rent = partA > 0 || isPaid('ftb-a') ? mostOpen(RENT) : 0
+  // Without Part A the rent is inside another payment, and in the most of that as far as it goes.
+  const open = paid.reduce((running, { amount, atMost = amount }) => running + atMost - amount, 0)
+  const isWithPartA = partA > 0 || isPaid('ftb-a')
+  const rent = isWithPartA ? mostOpen(RENT) : Math.max(0, mostOpen(RENT) - open)
   // Part B is not paid for days of leave pay (A New Tax System (Family Assistance) Act 1999 Sch 1 cl 28C).
   const partB = isPaid('parental-leave-pay') ? 0 : mostOpen('ftb-b')
   return partA + partB + rent

@@ -94,8 +94,11 @@ const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
   ],
   work: [
     { ids: /^(?:minimum-wage|award|junior|supported-wage)\./, name: 'wages' },
-    { ids: /^(?:leave|full-time|pay-slip|employee-records|unpaid-trial|casual|national-employment)/, name: 'leave' },
-    { ids: /^workers-compensation\./, name: 'injury' },
+    {
+      ids: /^(?:leave|parental-leave-pay|full-time|pay-slip|employee-records|unpaid-trial|casual|national-employment)/,
+      name: 'leave'
+    },
+    { ids: /^(?:workers-compensation|road-accident)\./, name: 'injury' },
     { ids: /^(?:hiring|wage-subsidy|employment-assistance-fund)\./, name: 'hiring' },
     { ids: /^apprentice\./, name: 'apprentices' },
     { ids: /^(?:payday-super|super|gst|instant-asset|self-employment|business-statements)/, name: 'business' },

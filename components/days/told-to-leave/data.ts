@@ -20,7 +20,7 @@ export const pack: DaysPack<OwnWords & ToldToLeaveWords, LeaveBook> = {
     [...noticesToLeave.values()].flatMap(({ length, behind }) => [length ?? [], behind ?? []].flat()),
   // A notice is judged by the law of the day it was given: these are the oldest rules held that still may decide.
   since: '2025-05-19',
-  call: ['national-debt-helpline', 'tis-national'],
+  call: ['tis-national', 'national-debt-helpline'],
   own: ({ language }) => ({ ...WORDS[language], questions: questionsOf(language) }),
   book: bookOf
 }
@@ -63,30 +63,60 @@ export function noticeRules(context: ViewContext, state: string): string[] {
   return [
     ...(since ? [fill(words.since, { date: formatDate(since, language) })] : []),
     ...(help?.end_of_term_is_no_reason ? [words.endOfTerm] : []),
-    ...notices.map(notice => noticeText(notice, context)),
+    ...byReasons(notices).map(group => noticeText(group, context)),
     notices.length > 0 ? words.others : words.none
   ]
 }
 
-function noticeText(notice: NoticeToLeave, context: ViewContext): string {
-  const { agreements, reasons, length, behind, more_than_behind: isMore, note } = notice
+/** Rules for the same reasons that differ only in the lease and the length: one sentence says them all. */
+function byReasons(notices: readonly NoticeToLeave[]): [NoticeToLeave, ...NoticeToLeave[]][] {
+  const groups: [NoticeToLeave, ...NoticeToLeave[]][] = []
+  for (const notice of notices) {
+    const same = groups.find(([first]) => String(first.reasons) === String(notice.reasons) && !first.note)
+    if (same && !notice.note && notice.length !== undefined) same.push(notice)
+    else groups.push([notice])
+  }
+  return groups
+}
+
+function noticeText(group: readonly [NoticeToLeave, ...NoticeToLeave[]], context: ViewContext): string {
+  const [{ agreements, reasons, length, behind, more_than_behind: isMore, note }] = group
   const { language } = context
   const { rules: words, late } = WORDS[language]
-  const isOfAll = agreements.length === AGREEMENTS.length
-  const isOfTerm = !agreements.includes('periodic')
-  const named = agreements.length > 1 && isOfTerm ? [words.ofTerm] : agreements.map(each => words.agreements[each])
+  const ofSome = group.length > 1 ? words.rowOfLengths : words.row
   const values = {
     reasons: reasons.map(each => words.reasons[each]).join(words.or),
-    agreements: named.join(words.or),
+    agreements: leasesText(agreements, language),
     length: length === undefined ? '' : lengthText(length, context),
+    lengths: lengthsText(group, context),
     behind: behind === undefined ? '' : fill(isMore ? late.more : late.least, { days: lengthText(behind, context) })
   }
   const said = [
-    length !== undefined && fill(isOfAll ? words.rowOfAll : words.row, values),
+    length !== undefined && fill(agreements.length === AGREEMENTS.length ? words.rowOfAll : ofSome, values),
     behind !== undefined && fill(length === undefined ? words.rowOfBehind : words.behind, values),
     note?.[language]
   ]
   return joinSentences(said, language)
+}
+
+/** “60 days if …, and at least 90 days if …, or …”: each length once, with the leases that it is for. */
+function lengthsText(group: readonly NoticeToLeave[], context: ViewContext): string {
+  const { language } = context
+  const { rules: words } = WORDS[language]
+  const leases = new Map<string, NoticeToLeave['agreements']>()
+  for (const { length, agreements } of group) {
+    const text = length === undefined ? '' : lengthText(length, context)
+    leases.set(text, [...(leases.get(text) ?? []), ...agreements])
+  }
+  return [...leases]
+    .map(([length, agreements]) => fill(words.lengthIf, { length, agreements: leasesText(agreements, language) }))
+    .join(words.andLength)
+}
+
+function leasesText(agreements: NoticeToLeave['agreements'], language: ViewContext['language']): string {
+  const { rules: words } = WORDS[language]
+  const isOfTerm = agreements.length > 1 && !agreements.includes('periodic')
+  return isOfTerm ? words.ofTerm : agreements.map(each => words.agreements[each]).join(words.or)
 }
 
 function lengthText(id: string, { data, language, today }: ViewContext): string {

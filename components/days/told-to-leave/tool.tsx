@@ -54,6 +54,7 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
       <HelplineList services={services} />
       {answer?.isTooEarly ? <p className={styles.notice}>{tooEarlyText(answer, data)}</p> : null}
       {note ? <p>{note}</p> : null}
+      {mayEndEarly(found) ? <p>{own.endsLater}</p> : null}
       <h3>{own.not.title}</h3>
       <ul>
         {own.not.items.map(item => (
@@ -74,6 +75,12 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
       </ul>
     </>
   )
+}
+
+/** The rules count only the days of a notice, so a lease that ends later is a question for the tenancy service. */
+function mayEndEarly({ notice, answer }: Found): boolean {
+  if (!notice || answer?.answer === 'no-ground') return false
+  return notice.agreement !== 'periodic' && notice.reason !== 'rent-arrears'
 }
 
 /** The rent was not far enough behind: the last figure of the rule is how far it must be. */

@@ -61,8 +61,15 @@ export interface AnswerProps extends Assessed {
 /** Cards that are drawn at once; more of them block the page for too long. */
 const CARDS_A_PART = 3
 
-/** Of what may be open, cards that are shown; the others are in a fold. One is enough below many that are likely. */
-const MAY_SHOWN = 2
+/**
+ * Of what may be open, cards that are shown; the others are in a fold. One is enough below many that are likely; of a
+ * partner, of whom little was asked, all are in the fold below what is likely.
+ */
+function mayShownFor(who: PersonResult['who'], likely: number): number {
+  if (who === 'partner' && likely > 0) return 0
+  return likely < MANY_LIKELY ? 2 : 1
+}
+
 const MANY_LIKELY = 5
 
 function cardsOf(person: PersonResult | undefined): Outcome[] {
@@ -245,7 +252,7 @@ function Person({ person, people, isOnly, on, household, answers, data, cardsDra
         if (cardsDrawn <= before || (who === 'partner' && shown.length === 0)) return null
         // What has a last day soon is in no fold.
         const pressing = shown.findLastIndex(({ id }) => urgent.has(id)) + 1
-        const mayShown = Math.max(before < MANY_LIKELY ? MAY_SHOWN : 1, pressing)
+        const mayShown = Math.max(mayShownFor(who, before), pressing)
         const atOnce = state === 'may' ? mayShown : shown.length
         const drawnHere = shown.slice(0, cardsDrawn - before)
         return (
@@ -254,7 +261,7 @@ function Person({ person, people, isOnly, on, household, answers, data, cardsDra
             {shown.length === 0 ? <p>{answer.none[state]}</p> : null}
             {/* Said once, above the cards of who asks. */}
             {shown.length > 0 && who === 'you' ? <p className="soft">{answer.leads[state]}</p> : null}
-            <ul className={styles.cards}>{drawnHere.slice(0, atOnce).map(card)}</ul>
+            {atOnce > 0 ? <ul className={styles.cards}>{drawnHere.slice(0, atOnce).map(card)}</ul> : null}
             {drawnHere.length > atOnce ? (
               <details className={styles.fold}>
                 <summary>{fillCount(shown.length - atOnce, answer.oneMore, answer.more)}</summary>

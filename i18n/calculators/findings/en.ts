@@ -183,9 +183,9 @@ export const findings = {
   'subsidy-service-too-short':
     'The worker has not been with a provider for long enough. They must have been with one for at least {months} months.',
   'confirm-subsidy-with-provider':
-    'Some of these rules come from older pages, so ask the provider to confirm the hours and the dates.',
+    'We found the rules on hours and dates only on older pages, so ask the provider to confirm them.',
   'confirm-subsidy-with-agency':
-    'Some of these rules come from older pages, so ask the agency that pays the subsidy to confirm them.',
+    'We found some of these rules only on older pages, so ask the agency that pays the subsidy to confirm them.',
   'agree-before-start': 'Before the worker starts, get the agreement and the amount in writing.',
   'subsidy-tax-not-confirmed': 'Ask your accountant how the subsidy is taxed.',
   'ftb-no-child':

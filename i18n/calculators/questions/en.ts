@@ -177,14 +177,15 @@ export const questions = {
   },
   grounds: {
     label: 'Do any of these apply to you?',
-    help: 'If any of these is true, you count as independent, and Centrelink does not count your parents’ income.',
+    help: 'You usually count as independent if one of these is true. Then Centrelink does not count your parents’ income.',
     options: {
       'married-or-registered': 'I am married or in a registered relationship',
       'de-facto-12-months': 'I have been in a de facto relationship for 12 months',
       'supported-by-work': 'I have supported myself through work',
-      'regional-or-remote-work': 'I am from a regional or remote area and worked before I studied',
+      'regional-or-remote-work':
+        'I am from a regional or remote area, worked before I studied, and my parents’ income is under the limit',
       'partial-capacity-to-work':
-        'I can work only a limited number of hours because of illness or disability (partial capacity to work)',
+        'I am looking for work, and can work only a limited number of hours because of illness or disability (partial capacity to work)',
       'unreasonable-to-live-at-home': 'It is not reasonable for me to live at home',
       orphan: 'I am an orphan',
       refugee: 'I am a refugee and my parents are not here',
@@ -199,7 +200,7 @@ export const questions = {
   },
   'parents-income': {
     label: 'How much taxable income do your parents have together?',
-    help: 'Use the last tax year, for both parents.'
+    help: 'Add up both parents’ income for the last tax year.'
   },
   siblings: {
     label: 'How many of your brothers and sisters get Youth Allowance and count as dependent?',
@@ -290,7 +291,7 @@ export const questions = {
   'ya-family': { label: 'Are you independent because of a partner or child?', options: NO_YES },
   program: {
     label: 'Which program is the worker in?',
-    help: 'The worker’s provider can tell you. The last three programs have ended, but older web pages still list them.',
+    help: 'The worker’s provider can tell you. The last three programs on this list have ended.',
     options: {
       'workforce-australia': 'Workforce Australia',
       'inclusive-employment-australia': 'Inclusive Employment Australia',
@@ -333,7 +334,10 @@ export const questions = {
   },
   hourly: { label: 'What is the hourly pay, before tax?', help: 'Do not add casual loading.' },
   casual: { label: 'Is the job casual?', help: 'Casual workers get a loading instead of paid leave.', options: NO_YES },
-  'worker-age': { label: 'How old is the worker?', help: 'If the worker is young, a junior rate may apply.' },
+  'worker-age': {
+    label: 'How old is the worker?',
+    help: 'A young worker may get a junior rate. There can be an age limit for the subsidy, so ask the provider.'
+  },
   loading: {
     label: 'What is the leave loading, as a percentage of leave pay?',
     help: 'Some awards pay a loading on annual leave. You can enter a decimal, such as 17.5.'

@@ -138,7 +138,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   living: {
     label: '你住在哪里？',
-    help: '如果 Centrelink 同意你为学习或安全搬出，或你算独立，请选“不住父母家”。',
+    help: '只有 Centrelink 同意你为学习或安全搬出，或你算独立，才选“不住父母家”。',
     options: { home: '父母家', away: '不住父母家' }
   },
   grounds: {
@@ -148,8 +148,8 @@ export const questions: Widen<typeof enQuestions> = {
       'married-or-registered': '我已婚或登记了伴侣关系',
       'de-facto-12-months': '我有事实伴侣，满 12 个月',
       'supported-by-work': '我靠工作养活过自己',
-      'regional-or-remote-work': '我家在乡镇或偏远地区，读书前工作过',
-      'partial-capacity-to-work': '我只有部分工作能力',
+      'regional-or-remote-work': '我家在乡镇或偏远地区，读书前工作过，父母收入低于上限',
+      'partial-capacity-to-work': '我在找工作，只有部分工作能力',
       'unreasonable-to-live-at-home': '我情况特殊，不能住在父母家',
       orphan: '我是孤儿',
       refugee: '我是难民，父母不在这里',
@@ -165,7 +165,7 @@ export const questions: Widen<typeof enQuestions> = {
   'parents-income': { label: '父母合计的应税收入是多少？', help: '请填上一个财政年度的数。' },
   siblings: {
     label: '有几个兄弟姐妹也领青年津贴，也要看父母的收入？',
-    help: '要减的钱由你们几个分摊。如果超过五个，请问 Centrelink。',
+    help: '要减的钱由你们分摊。如果超过五个，请问 Centrelink。',
     options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个', '4': '四个', '5': '五个' }
   },
   'sibling-age': { label: '第 {number} 个兄弟姐妹几岁？' },
@@ -178,7 +178,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   'ftb-siblings-rate': {
     label: '这些孩子的家庭税务福利 A 部分，加起来最多是多少？',
-    help: '请把每个孩子的全额（见家庭税务福利页）加起来，就算父母领得少。不填就算不出你分摊多少。'
+    help: '请把每个孩子的全额（见家庭税务福利页）加起来，就算父母领得少。不填就算不出来。'
   },
   bank: {
     label: '你的收入储备（Income Bank）有多少？',
@@ -261,7 +261,7 @@ export const questions: Widen<typeof enQuestions> = {
       restart: 'Restart（已结束）'
     }
   },
-  hours: { label: '员工每周有薪工作几小时？' },
+  hours: { label: '员工每周的带薪工时是多少？' },
   apprenticeship: {
     label: '学徒登记为全职还是兼职？',
     help: '培训合同上写着。如果不知道，我们按工时算。',
@@ -272,13 +272,13 @@ export const questions: Widen<typeof enQuestions> = {
     label: '这份工作有没有下列情况？',
     help: '只要有一项，就可能领不到补贴。',
     options: {
-      'displaces-a-worker': '顶替现有员工',
+      'displaces-a-worker': '这名员工要顶替现有的人',
       'family-member': '员工是家人',
       'government-agency': '雇主是政府机构',
       'commission-only': '只付佣金',
       'subcontract-or-self-employed': '分包或自雇',
       'other-subsidy-for-the-job': '已有别的补贴',
-      'worked-here-before': '以前在这里工作过'
+      'worked-here-before': '这名员工以前在这里工作过'
     }
   },
   basis: {

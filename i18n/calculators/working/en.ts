@@ -135,7 +135,7 @@ export const how = {
     'You pay {rent} rent a fortnight. You get {taper} for each dollar above {threshold}, up to {maximum}.'
   ],
   'income-reduction-lower': [
-    'On income up to {income}, you lose {taper} of each dollar above {free-area}.',
+    'You lose {taper} of each dollar of income between {free-area} and {income}.',
     'We counted {paid-out-as-pay} of your payout as pay.'
   ],
   'income-reduction-upper': [

@@ -37,7 +37,7 @@ export const finalPayWords: FinalPayWords = {
   tax: '税',
   guarantee: {
     title: '如果雇主付不出钱',
-    lead: '你可以申请公平权益保障计划（Fair Entitlements Guarantee，FEG）。雇主欠你的钱，政府最多代付这么多：',
+    lead: '你可以申领公平权益保障计划（Fair Entitlements Guarantee，FEG）。雇主欠你的钱，政府最多代付这么多：',
     wages: '工资',
     notice: '通知期',
     redundancy: '裁员补偿金',

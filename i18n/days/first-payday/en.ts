@@ -26,7 +26,7 @@ export const firstPaydayWords = {
     starts: {
       'liquid-assets': 'This wait starts the day after your work or study ends.',
       'income-maintenance':
-        'You wait because you got leave, notice or redundancy pay. This wait starts on the day you get the money. If you also have a savings wait, both start on the same day.',
+        'You wait because you got leave, notice or redundancy pay. This wait starts on the day you get the money. But if you also have a savings wait, it starts on the first day of that wait.',
       'newly-arrived': 'This wait starts on your first day in Australia as a resident.',
       ordinary: ''
     },
@@ -161,7 +161,7 @@ export const firstPaydayWords = {
   examples: {
     'nothing-saved': 'You stopped work on {last-day} and claimed the same day. You have no savings and got no payout',
     redundant:
-      'You stopped work on {last-day} with {paid-redundancy} redundancy pay and {paid-annual} for leave. You have {savings} in savings',
+      'You earned {last-pay} a week and stopped work on {last-day} with {paid-redundancy} redundancy pay and {paid-annual} for leave. You have {savings} in savings',
     parent:
       'You are a single parent and stopped work on {last-day}. You claim Parenting Payment and have {savings} in savings'
   }

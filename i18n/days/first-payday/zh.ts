@@ -18,7 +18,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   scale: {
     title: '各段等候期有多长',
     caption: '从 {from}到 {to}。条越长，等得越久。',
-    beforeClaim: '从最后一个工作日到申领',
+    beforeClaim: '还没申领的日子，没有钱',
     paid: '从开始算钱到第一次申报',
     money: '从第一次申报到第一笔钱到账',
     starts: {
@@ -54,7 +54,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   table: { title: '用表格显示', between: '{from}到 {until}' },
   shorter: {
     title: '怎样可以早一点领到',
-    none: '没有办法提前。',
+    none: '不能提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}也许可以少等 {days}。',
     'claim-on-last-day': '请在最后一个工作日申领，已经过了就今天申领。申领前没有钱。',
@@ -141,7 +141,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   examples: {
     'nothing-saved': '你最后一个工作日是 {last-day}，当天申领，没有存款，也没有离职款项',
     redundant:
-      '你最后一个工作日是 {last-day}，拿到裁员补偿金 {paid-redundancy}、未休假期工资 {paid-annual}，有存款 {savings}',
+      '你周薪 {last-pay}，最后一个工作日是 {last-day}，拿到裁员补偿金 {paid-redundancy}、未休假期工资 {paid-annual}，有存款 {savings}',
     parent: '你是单亲家长，最后一个工作日是 {last-day}，申领育儿补助金，有存款 {savings}'
   }
 }

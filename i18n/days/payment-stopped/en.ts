@@ -36,9 +36,9 @@ export const paymentStoppedWords = {
   giveDay: 'Enter the date in the form to see your deadline. Act today anyway.',
   counted: '{label}. You have {length} from {day}.',
   opens: '{label}. You can do this {length} after {day}.',
-  annual: '{label}. The deadline is {day}, one year after that financial year ended.',
+  annual: '{label}. The deadline is {day}, one year after that financial year ended. If it has passed, do this today.',
   onTheDay: '{label}. The deadline is {day}. If it has passed, do this today.',
-  noDay: 'We know of no deadline for this. Act today anyway.',
+  noDay: 'We know of no deadline for this. If money is missing or your record is wrong, act today.',
   backPay: 'Back pay',
   sources: 'Where this comes from',
   danger: {

@@ -32,15 +32,15 @@ export const paymentStoppedWords: PaymentStoppedWords = {
   lastDays: '最好今天就办。下面只是最晚的日子：',
   giveDay: '填上日期，就知道期限。不管是哪天，最好今天就办。',
   counted: '从{day}算起 {length}内，{label}。',
-  opens: '从{day}算起满 {length}，{label}。',
-  annual: '{label}。期限是那个财政年度结束一年后的 {day}。',
+  opens: '这没有最晚的日子，今天就可以打电话催。从{day}算起满 {length}，{label}。',
+  annual: '{label}。期限是那个财政年度结束一年后的 {day}；如果已经过了，请今天就办。',
   onTheDay: '{label}。期限是{day}；如果已经过了，请今天就办。',
   noDay: '据我们所知没有期限，但最好今天就办。',
   backPay: '会不会补发',
   sources: '依据',
   danger: {
     title: '打电话或改资料之前',
-    text: '家里有人能看到你的手机、信件或账户吗？请用别人查不到的电话打，先找社工，再改密码、地址或银行账户。',
+    text: '如果家里有人能看到你的手机、信件或账户，请用别人查不到的电话打，先找社工，再改密码、地址或银行账户。',
     link: '安全地申领'
   },
   examples: {

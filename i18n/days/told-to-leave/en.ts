@@ -2,7 +2,7 @@ import type { Widen } from '../../en.ts'
 
 /** Messages of “Is my notice to leave long enough?”, English. */
 export const toldToLeaveWords = {
-  names: 'Is my notice to leave long enough? / 房东要我搬走',
+  names: 'Is my notice to leave long enough? / 搬走通知够不够长？',
   start:
     'Choose your state to see who gives free advice there. If you answer the other questions, we also check if the notice is long enough.',
   next: 'Call the tenancy service today and read the notice out. If you owe rent, pay what you can and offer a payment plan you can keep to. Keep the notice, the lease and all messages.',
@@ -53,7 +53,7 @@ export const toldToLeaveWords = {
     'no-ground': {
       main: 'The law does not allow this notice',
       detail:
-        'Since {since}, a landlord in this state must have a reason that the law allows. This notice does not give such a reason. Do not move out because of this notice. Tell the tenancy service.'
+        'Since {since}, a landlord in this state must have a reason that the law allows, and this notice does not give one. Do not move out because of it. Tell the tenancy service.'
     },
     'not-sourced': {
       main: 'We could not confirm the rule for this notice',
@@ -64,6 +64,8 @@ export const toldToLeaveWords = {
   /** How late rent must be: as many days, or more. */
   late: { least: '{days}', more: 'more than {days}' },
   tooEarly: 'The notice also came too early. Your landlord can only give it once the rent is {behind} late.',
+  endsLater:
+    'If your lease ends later than the day on the notice, ask the tenancy service if you can stay until your lease ends.',
   help: 'Free advice in your state',
   not: {
     title: 'What to do, and what not to do',
@@ -106,11 +108,14 @@ export const toldToLeaveWords = {
       'rent-arrears': 'you owe rent',
       'end-of-fixed-term': 'the notice says that your lease is ending',
       sold: 'the home is sold and must be empty',
-      'other-reason': 'the owner is moving in, plans building work or has a similar reason',
+      'other-reason': 'the owner plans to sell, is moving in, plans building work or has a similar reason',
       'no-reason': 'the notice gives no reason'
     },
     or: ', or ',
     row: 'If {agreements} and {reasons}, the notice must give you at least {length}.',
+    rowOfLengths: 'If {reasons}, the notice must give you at least {lengths}.',
+    lengthIf: '{length} if {agreements}',
+    andLength: ', and at least ',
     rowOfAll: 'If {reasons}, the notice must give you at least {length}.',
     behind: 'Your landlord can give this notice only once the rent is {behind} late.',
     rowOfBehind: 'If {reasons}, your landlord can give a notice only once the rent is {behind} late.',
@@ -119,9 +124,10 @@ export const toldToLeaveWords = {
   },
   examples: {
     'too-short':
-      'You rent in New South Wales with a six-month lease, and the owner is selling. On {given} you got a notice to leave by {out}',
+      'You rent in New South Wales with a six-month lease, and the owner plans to sell. On {given} you got a notice to leave by {out}',
     'no-ground': 'You rent in Victoria. On {given} you got a notice to leave by {out} that gives no reason',
-    'not-sourced': 'You rent in South Australia and the owner is selling. On {given} you got a notice to leave by {out}'
+    'not-sourced':
+      'You rent in South Australia and the owner plans to sell. On {given} you got a notice to leave by {out}'
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ToldToLeaveWords } from './en.ts'
 
-/** “房东要我搬走”的文字。 */
+/** “搬走通知够不够长？”的文字。 */
 export const toldToLeaveWords: ToldToLeaveWords = {
-  names: 'Is my notice to leave long enough? / 房东要我搬走',
+  names: 'Is my notice to leave long enough? / 搬走通知够不够长？',
   start: '请先选房子在哪个州，就能看到当地免费帮租客的服务。再回答别的问题，还能看出通知给的时间够不够长。',
   next: '今天就联系你那个州的租客服务（上面选州），把通知念给他们听。如果欠房租，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
   state: { label: '房子在哪个州或领地？', none: '请选择' },
@@ -20,13 +20,13 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     options: {
       'rent-arrears': '欠房租',
       'end-of-fixed-term': '租约到期了',
-      sold: '房子卖了，卖房合同要求交空房',
+      sold: '房子卖了，卖房合同要求腾空交房',
       'other-reason': '其他理由，例如打算卖房、房东自住、装修',
       'no-reason': '没有写理由'
     }
   },
   behind: { label: '收到通知那天，房租已经欠了多少天？', help: '如果不清楚，可以不填。' },
-  given: { label: '你哪天收到通知？', help: '如果通知是寄来的，可能从更晚的一天算起。请找租客服务核对。' },
+  given: { label: '你哪天收到通知？', help: '如果通知是寄来的，收到的日子可能要按更晚的一天算，请问租客服务。' },
   out: { label: '通知要你最晚哪天搬走？' },
   verdict: {
     none: { main: '先找当地的免费咨询', detail: '再回答别的问题，就能看出通知给的时间够不够长。' },
@@ -51,6 +51,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
   },
   late: { least: '满 {days}', more: '超过 {days}' },
   tooEarly: '通知也来得太早。房租要欠{behind}，房东才能发这种通知。',
+  endsLater: '如果租约的到期日比通知上的日子晚，请问租客服务，能不能住到租约到期。',
   help: '当地的免费咨询',
   not: {
     title: '要做什么，不要做什么',
@@ -81,12 +82,15 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     reasons: {
       'rent-arrears': '欠房租',
       'end-of-fixed-term': '租约到期',
-      sold: '房子卖了、要交空房',
+      sold: '房子卖了要腾空',
       'other-reason': '其他理由',
       'no-reason': '没有理由'
     },
-    or: '或',
+    or: '，或者',
     row: '{reasons}（{agreements}）：房东至少要提前 {length}通知你。',
+    rowOfLengths: '{reasons}：房东至少要提前 {lengths}通知你。',
+    lengthIf: '{length}（{agreements}）',
+    andLength: '或 ',
     rowOfAll: '{reasons}：房东至少要提前 {length}通知你。',
     behind: '房租要欠{behind}，房东才能发这种通知。',
     rowOfBehind: '{reasons}：房租要欠{behind}，房东才能发通知。',
@@ -96,6 +100,6 @@ export const toldToLeaveWords: ToldToLeaveWords = {
   examples: {
     'too-short': '你在新州租房，租约六个月，通知写的是其他理由。你在 {given}收到通知，通知要你最晚 {out}搬走',
     'no-ground': '你在维州租房，通知没有写理由。你在 {given}收到通知，通知要你最晚 {out}搬走',
-    'not-sourced': '你在南澳州租房，房东要卖房。你在 {given}收到通知，通知要你最晚 {out}搬走'
+    'not-sourced': '你在南澳州租房，房东打算卖房。你在 {given}收到通知，通知要你最晚 {out}搬走'
   }
 }

@@ -22,7 +22,7 @@ export const answer: AnswerWords = {
     firstPaid: '如果今天申领，大约从 {date}起算。Centrelink 批准以后才发钱，所以钱会比这天晚几周到。',
     before:
       '如果今天申领，大约从 {date}起才全额发放；在那之前，每两周最多 {amount}。Centrelink 批准以后才发钱，所以钱会比这天晚几周到。',
-    mayBeLater: '等待期还不全清楚，所以可能更晚。',
+    mayBeLater: '等候期还不全清楚，所以可能更晚。',
     untilPaid: '如果钱还没到，而你没有饭吃或付不起账单，可以找慈善机构帮忙：',
     parts: '包括哪些',
     allTaxed: '这笔钱要交税。你可以要求 Centrelink 每两周先把税扣下来。',

@@ -22,7 +22,7 @@ export const days = {
   'feg-claim': 'If your employer is insolvent and owes you money, claim the Fair Entitlements Guarantee by this day.',
   'age-pension-claim': 'Claim the Age Pension. You can claim weeks before, and are not paid for days before you claim.',
   'next-payment-claim':
-    'From this day {payment} can be paid, so claim it by then. The old payment does not change over automatically, and no day before the claim is paid.',
+    'From this day {payment} can be paid, so claim it by then. The old payment does not change over automatically, and you are not paid for days before you claim.',
   'tell-change': 'Tell Centrelink about your new hours or pay by this day. Then report your pay every fortnight.',
   'tell-event': 'Tell Centrelink by this day what has happened. Until you do, your payment stays as it was.'
 }

@@ -20,7 +20,7 @@ export const days: Record<keyof typeof en, string> = {
   'ftb-confirm-income':
     '请最晚在这天报完上一财政年度的税；如果不用报税，就告诉 Centrelink。不然可能要退还家庭税务福利（Family Tax Benefit）。',
   'leaving-violence-apply': '请最晚在这天，打电话给离开暴力计划（Leaving Violence Program）。离开之前就可以打。',
-  'feg-claim': '如果雇主破产、还欠你钱，请最晚在这天申请公平权益保障计划（Fair Entitlements Guarantee）。',
+  'feg-claim': '如果雇主破产、还欠你钱，请最晚在这天申领公平权益保障计划（Fair Entitlements Guarantee）。',
   'age-pension-claim': '请申领养老金（Age Pension）。可以提前几周申领，申领之前那些天的钱不补发。',
   'next-payment-claim':
     '从这天起可以领{payment}，请最晚在这天申领。原来领的福利金不会自动转过来，申领之前那些天的钱也不补发。',

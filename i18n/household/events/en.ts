@@ -2,7 +2,7 @@
 export const events = {
   'lost-job': 'You lost your job',
   'business-closed': 'Your business closed',
-  'started-work': 'You start a job, or work more hours',
+  'started-work': 'You are starting a job, or working more hours',
   'hours-cut': 'Your hours were cut, or you are stood down',
   'sick-or-hurt': 'You are sick or hurt',
   pregnant: 'You are pregnant',

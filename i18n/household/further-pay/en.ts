@@ -15,7 +15,7 @@ export const furtherPay = {
     partner:
       'Your partner’s pay is {pay} a fortnight. If it rises by {more}, the two of you have {lost} less in all, because your payments fall by more than that.'
   },
-  cliff: 'Between {from} and {to} of pay, the payments fall by more than the pay rises.',
+  cliff: 'While pay is between {from} and {to}, the payments fall by more than the pay rises.',
   unmoved: {
     you: 'If your pay rises, these payments do not change.',
     partner: 'If your partner’s pay rises, these payments do not change.'

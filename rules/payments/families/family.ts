@@ -6,6 +6,7 @@ import { ftbChild, knownChildren, turnedThisYear } from '../../household/childre
 import { receivesPayment } from '../../household/comes-with.ts'
 import { anyGround, ground, type Ground } from '../../household/grounds.ts'
 import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
+import { factOfPartner, isUntold } from '../../household/partners-facts.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { IsoDate } from '../../dates.ts'
 import { oncePerView } from '../../household/once.ts'
@@ -59,7 +60,10 @@ function partnersIncomeSupport(view: View): Ground {
   if (partner === undefined) return ground(undefined, 'partner')
   if (partner === 'none' || isPartnered(view) === false) return ground(false, 'partner.has')
   const isHeld = partner.has?.some(({ payment }) => HELD.includes(payment))
-  if (isHeld !== false) return heldSupport(isHeld, partnersSupport?.open, 'partner.has')
+  if (isHeld !== false) {
+    const open = partnersSupport?.open.filter(each => !isUntold(each))
+    return heldSupport(isHeld, open, 'partner.has', factOfPartner)
+  }
   const taken = partnersSupport?.outcome
   // Little is asked about a partner: what only may be paid to them counts if it is what they qualify for.
   if (taken?.state === 'likely')
@@ -69,14 +73,24 @@ function partnersIncomeSupport(view: View): Ground {
 
 /**
  * Income support that is held, as far as it is paid: where income leaves nothing of it, the test of Part A is not lifted
- * (Operational Blueprint 007-07070020), and where that depends on a balance that only the account knows, it is open.
+ * (Operational Blueprint 007-07070020). Where that depends on an answer that is missing, or on a balance that only the
+ * account knows, it is open.
  * @param open what of income support is not refused; undefined while that is not decided
+ * @param named a missing fact as it is asked for
  */
-function heldSupport(isHeld: boolean | undefined, open: readonly Outcome[] | undefined, fact: Fact): Ground {
+function heldSupport(
+  isHeld: boolean | undefined,
+  open: readonly Outcome[] | undefined,
+  fact: Fact,
+  named: (fact: Fact) => Fact = own => own
+): Ground {
   if (!isHeld || !open) return ground(isHeld, fact)
   if (open.length === 0) return ground(false, fact)
-  const mayBeNothing = ({ state, missing, result }: Outcome) => state === 'may' && missing.length === 0 && !result
-  return ground(open.every(mayBeNothing) ? 'judged' : true, fact)
+  const isPaid = ({ state, missing, result }: Outcome) => state === 'likely' || (missing.length === 0 && result)
+  if (open.some(isPaid)) return ground(true, fact)
+  // Special Benefit is there only where nothing else is.
+  const facts = open.flatMap(({ id, missing }) => (id === 'special-benefit' && open.length > 1 ? [] : missing))
+  return facts.length > 0 ? ground(undefined, ...new Set(facts.map(named))) : ground('judged', fact)
 }
 
 /** A payment that begins with a birth counts from then on, not for the children there today. */

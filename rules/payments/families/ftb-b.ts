@@ -15,7 +15,7 @@ import { oncePerView } from '../../household/once.ts'
 import { isNearlySure, type Outcome } from '../../household/outcome.ts'
 import { surely } from '../../household/stand-in.ts'
 import { anyOf, known, lacking, mapped, combine, type Possible } from '../../household/parts/possible.ts'
-import { factOfPartner, isRarelyTold } from '../../household/partners-facts.ts'
+import { factOfPartner, isUntold } from '../../household/partners-facts.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
@@ -274,8 +274,8 @@ function openYear(support: View['partnersSupport'], rates: Rates): Possible<numb
 }
 
 /** Whether answers leave it open that people do tell. */
-function isOpen({ state, missing }: Outcome): boolean {
-  return state === 'may' && missing.length > 0 && !missing.some(isRarelyTold)
+function isOpen(outcome: Outcome): boolean {
+  return outcome.state === 'may' && outcome.missing.length > 0 && !isUntold(outcome)
 }
 
 /** The fact of the partner that leaves their payment open, as it is asked of somebody who answers for both. */

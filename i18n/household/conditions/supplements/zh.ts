@@ -28,7 +28,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
     judged: '你的住处算不算，由 Centrelink 认定。'
   },
   'rent-above-threshold': {
-    met: '你的房租每两周 {rent}，超过了起付的 {threshold}。',
+    met: '你的房租每两周 {rent}，超过了 {threshold}。',
     failed: '你的房租是每两周 {rent}，要超过 {threshold}才有这一项。',
     unknown: '还不知道你付多少房租、是不是合租，或房租里有没有饭钱。'
   },

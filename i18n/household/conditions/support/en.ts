@@ -107,7 +107,7 @@ export const support = {
   },
   'another-payment-fits': {
     met: 'You cannot get any other payment.',
-    failed: 'You can get another payment.',
+    failed: 'You can get another payment instead.',
     unknown: 'We still need to know if you can get another payment.',
     judged: 'Centrelink decides if you can get another payment.'
   },

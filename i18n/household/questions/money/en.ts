@@ -20,7 +20,7 @@ export const money = {
     },
     'income-year': {
       label: 'What will your taxable income be this financial year (1 July to 30 June)?',
-      hint: 'Give your best guess for the whole year. Count Parental Leave Pay, but no other Centrelink payments that are paid now or come later.',
+      hint: 'Give your best guess for the whole year. Count Parental Leave Pay, but leave out other Centrelink payments, now and later.',
       why: 'Family payments and Child Care Subsidy depend on your income for a whole year.'
     },
     'income-last-year': {
@@ -63,7 +63,7 @@ export const money = {
     pay: { label: 'Pay from work', hint: 'For a business of your own, give what is left after its costs.' },
     'other-income': {
       label: 'Other income',
-      hint: 'For example, rent from others, a pension from overseas or an income stream. Leave out interest.'
+      hint: 'For example, rent that others pay you, a pension from overseas or an income stream. Leave out interest.'
     },
     'year-own': { label: { me: 'Your own', other: 'Their own' } },
     'year-both': { label: 'Both together' },

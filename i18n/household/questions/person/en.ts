@@ -166,7 +166,7 @@ export const person = {
     },
     'apart-why': {
       label: { me: 'Why do you live apart?', other: 'Why do they live apart?' },
-      options: { illness: 'Illness or aged care', prison: 'Prison', work: 'Work or another reason for a time' }
+      options: { illness: 'Illness or aged care', prison: 'Prison', work: 'Work, or another reason that will end' }
     },
     children: {
       label: { me: 'How many children do you look after?', other: 'How many children do they look after?' },

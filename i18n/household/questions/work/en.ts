@@ -42,7 +42,7 @@ export const work = {
     independence: {
       label: { me: 'Do any of these apply to you?', other: 'Do any of these apply to them?' },
       hint: 'Tick all that apply.',
-      why: 'If one of these applies, the parents’ income does not count.'
+      why: 'If one of these applies, the parents’ income usually does not count.'
     },
     parents: {
       label: { me: 'What is your parents’ income?', other: 'What is their parents’ income?' },
@@ -220,8 +220,9 @@ export const work = {
             'They have worked {figure:youth-allowance.independence.work-hours} or more for {figure:youth-allowance.independence.work-months}'
         },
         'regional-or-remote-work': {
-          me: 'My family home is regional or remote, and I have earned enough since I left school',
-          other: 'Their family home is regional or remote, and they have earned enough since they left school'
+          me: 'My family home is regional or remote, I have earned enough since I left school, and my parents’ income is under the limit',
+          other:
+            'Their family home is regional or remote, they have earned enough since they left school, and their parents’ income is under the limit'
         },
         'partial-capacity-to-work': {
           me: 'I can work fewer than {figure:youth-allowance.independence.partial-capacity-hours} because of an illness or disability',

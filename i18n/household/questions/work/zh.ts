@@ -31,7 +31,7 @@ export const work: PartWordsOf<typeof en> = {
     independence: {
       label: { me: '你有下面哪种情况？', other: '他/她有下面哪种情况？' },
       hint: '符合的都勾上。',
-      why: '只要符合一种，就不看父母的收入。'
+      why: '一般符合一种，就不看父母的收入。'
     },
     parents: {
       label: { me: '你父母的收入是多少？', other: '他/她父母的收入是多少？' },
@@ -151,7 +151,7 @@ export const work: PartWordsOf<typeof en> = {
         'de-facto-12-months': '像夫妻一样共同生活满 {figure:youth-allowance.independence.de-facto-months}',
         'supported-by-work':
           '至少做 {figure:youth-allowance.independence.work-hours}的工作，做满了 {figure:youth-allowance.independence.work-months}',
-        'regional-or-remote-work': '家在乡镇或偏远地区，离开中学以后挣的钱达到了要求',
+        'regional-or-remote-work': '家在乡镇或偏远地区，离开中学以后挣够了规定的钱，父母的收入低于上限',
         'partial-capacity-to-work':
           '因病或残障，能工作的时间不到 {figure:youth-allowance.independence.partial-capacity-hours}',
         'unreasonable-to-live-at-home': '住在父母家不安全或不合理',

@@ -73,7 +73,7 @@ it('an example of hiring says what the job costs, and asks for no agreement wher
 
 it('the working gives the start of a value only where it is known', () => {
   const rent = pageOf('rent-assistance', 'en')
-  expect(rent).toContain('This applies from 20 September 2026.')
+  expect(rent).toContain('In force since 20 September 2026.')
   expect(rent).not.toMatch(/from \d+ \w+ 2023/)
-  expect(pageOf('wage-subsidy', 'en')).toContain('This has applied since at least 5 March 2025.')
+  expect(pageOf('wage-subsidy', 'en')).toContain('In force since 5 March 2025 or earlier.')
 })

@@ -136,7 +136,7 @@ describe.each(['en', 'zh'] as const)('the tables in %s', language => {
 
   it('says by which day, not only “that day”', () => {
     const limits = view.groups.flatMap(({ events }) => events).flatMap(({ limits }) => limits)
-    const day = { en: 'your birthday', zh: '你的生日' }[language]
+    const day = { en: 'the day you reach Age Pension age', zh: '你的生日' }[language]
     expect(limits.find(({ id }) => id === 'age-pension-claim')?.time).toContain(day)
   })
 

@@ -107,6 +107,29 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
+it('rules for the same reasons are one sentence, with each length once', () => {
+  const rules = noticeRules({ data, language: 'en', today: TODAY }, 'nsw')
+  const words = pages.en.own.rules
+  const lengths = rules.filter(text => text.includes(words.agreements['fixed-term-short']))
+  expect(lengths).toHaveLength(1)
+  expect(lengths[0]).toContain(words.agreements.periodic)
+  const days = ['fixed-term-short', 'periodic'].map(id => data.figures.get(`housing.nsw.notice.${id}-days`))
+  for (const { value } of days.flatMap(figure => figure?.values.at(-1) ?? [])) {
+    expect(lengths[0]?.split(`${value} days`)).toHaveLength(2)
+  }
+})
+
+it.each([
+  [{ ...NOTICE }, true],
+  [{ ...NOTICE, agreement: 'fixed-term-long' }, true],
+  [{ ...NOTICE, agreement: 'periodic' }, false],
+  [{ ...NOTICE, reason: 'rent-arrears' }, false],
+  [{ ...NOTICE, state: 'vic', reason: 'no-reason' }, false],
+  [{ state: 'nsw' }, false]
+])('%j: a lease that may end later than the notice is a question for the tenancy service', (answers, isAsked) => {
+  expect(answerOf(find(answers), 'en').includes(pages.en.own.endsLater)).toBe(isAsked)
+})
+
 it('says that a notice for unpaid rent came too early, and how late rent must be', () => {
   const early = find({ ...NOTICE, reason: 'rent-arrears', behind: '3' })
   expect(early.answer?.isTooEarly).toBe(true)
