@@ -162,6 +162,7 @@ export const CONDITIONS = {
     'assets-below-limit',
     'wait-unless-changed',
     'excused-in-grief',
+    'partners-death',
     'child-support-leaves-some',
     'work-hours-in-weeks',
     'baby-expected'

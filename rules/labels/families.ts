@@ -4,7 +4,7 @@ import type { LabelsByGroup } from './kinds.ts'
 export const FAMILIES = {
   /** Household amounts that are set, or are part of another payment. */
   household: {
-    steps: ['set-amount', 'compensation', 'bereavement-couple', 'bereavement-single'],
+    steps: ['set-amount', 'compensation', 'bereavement-couple', 'bereavement-single', 'partners-death'],
     terms: ['people', 'first-age', 'last-age', 'compensation', 'weeks'],
     results: [
       'energy-supplement',

@@ -20,6 +20,11 @@ function lostWork(values: Values): boolean {
   )
 }
 
+/** Whose job may have ended with money paid out: also of who is at home since. The rules ask only within a year of it. */
+function hadEmployer(values: Values): boolean {
+  return lostWork(values) || (values.is('work', 'none', 'retired') && !values.is('happened', 'business-closed'))
+}
+
 function hasPaidOut(values: Values): boolean {
   return values.is('paid-out', ...PAYMENT_KINDS)
 }
@@ -69,7 +74,7 @@ export const WORK_AND_STUDY: readonly Question[] = [
   {
     id: 'paid-out',
     facts: ['work.paidOut', 'work.leftVoluntarily'],
-    when: lostWork,
+    when: hadEmployer,
     fields: [
       checks('paid-out', PAYMENT_KINDS),
       ...PAYMENT_KINDS.map(kind =>

@@ -53,6 +53,8 @@ const HAD_NO_END: readonly Person['work']['status'][] = ['none', 'casual', 'part
 /** Only somebody whose job ended in the last months, or who has not said, is asked what was paid out. */
 function missingOf(view: View): Fact[] {
   const last = lastDayOfWork(view)
+  // Nobody pays anything out to the owner of a business that closed.
+  if (happened(view, 'business-closed') === true && happened(view, 'lost-job') === false) return []
   if (last !== undefined) return addMonths(last, MONTHS_BACK) >= view.on ? ['work.paidOut'] : []
   const lost = happened(view, 'lost-job')
   if (lost === true) return ['work.paidOut']

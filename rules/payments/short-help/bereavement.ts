@@ -1,6 +1,6 @@
 /** Payments that go on, or are paid as a lump sum, after a death (Services Australia, What help there is). */
 import { unlessFailed, any, all, condition, type Condition } from '../../household/condition.ts'
-import type { Fact } from '../../household/ids.ts'
+import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { eventOf, happened, holds, type View } from '../../household/view.ts'
 import type { StepLabel } from '../../labels.ts'
@@ -10,6 +10,7 @@ import type { Person } from '../../situations/household.ts'
 import { WEEKS_A_FORTNIGHT } from '../../time.ts'
 import { INCOME_SUPPORT_RULES } from '../income-support/index.ts'
 import { holdsIncomeSupport } from './income-support.ts'
+import { partnersDeath, partnersDeathAmount } from './partner-bereavement.ts'
 
 const SECTION = 'Services Australia, What help there is when an adult dies'
 const WEEKS = 'bereavement.weeks'
@@ -21,7 +22,13 @@ const PENSIONS = ['age-pension', 'disability-support-pension', 'carer-payment'] 
 export const bereavement: PaymentRule = {
   id: 'bereavement',
   conditions: view => unlessFailed(died(view), () => [paidAtDeath(view)]),
-  amount: lumpSum,
+  amount(view) {
+    const once = partnersDeath(view) && partnersDeathAmount(view)
+    if (!once?.amount || afterPartner(view) === false) return once ?? lumpSum(view)
+    // They can choose the lump sum of two who were paid for long.
+    const most = Math.max(once.atMost ?? once.amount, mostBeside(view))
+    return most > once.amount ? { ...once, atMost: most } : once
+  },
   unpriced(view) {
     const theirs = eventOf(view, 'partner-died')
     return theirs && theirs.othersPayment === undefined ? ['happened.othersPayment'] : []
@@ -52,17 +59,36 @@ function lumpSum(view: View): Result | undefined {
   return theirs.othersPayment ? result : { ...result, amount: 0, atMost: result.amount }
 }
 
+/** The most that the lump sum can be for somebody without a pension: the one who died had an Age Pension. */
+function mostBeside(view: View): number {
+  const { rates, outcomes, chosen, you } = view
+  const before = beforeDeath(view)
+  const pensioner = { ...you, ...THEIR_MEANS, age: rates.value('age-pension.age') }
+  const theirs: View = { ...before, you: pensioner, partner: you, partnersPayment: chosen }
+  const [own, pension] = [amountOf(chosen, before), amountOf('age-pension', theirs)]
+  const alone = chosen && outcomes.get(chosen)?.result?.amount
+  if (!own || !pension || !alone) return 0
+  return Math.max(0, Math.round(((own + pension - alone) * rates.value(WEEKS)) / WEEKS_A_FORTNIGHT))
+}
+
+function amountOf(payment: IncomeSupportId | undefined, view: View): number {
+  const paid = INCOME_SUPPORT_RULES.find(({ id }) => id === payment)?.amount?.(view)
+  return paid?.atMost ?? paid?.amount ?? 0
+}
+
+/** Nobody is asked what the one who died had: it is taken to be in what was told. */
+const THEIR_MEANS = {
+  happened: [],
+  work: { status: 'none' },
+  income: { employment: 0, other: 0 },
+  compensation: undefined,
+  has: [{ payment: 'age-pension' }]
+} satisfies Partial<Person>
+
 /** As one of two pensioners, with the means that are told today. */
 function beforeDeath(view: View): View {
   const { you, household } = view
-  const partner: Person = {
-    ...you,
-    happened: [],
-    work: { status: 'none' },
-    income: { employment: 0, other: 0 },
-    compensation: undefined,
-    has: [{ payment: 'age-pension' }]
-  }
+  const partner: Person = { ...you, ...THEIR_MEANS }
   return {
     ...view,
     partner,
@@ -79,9 +105,12 @@ function died(view: View): Condition {
 }
 
 function paidAtDeath(view: View): Condition {
+  const once = partnersDeath(view)
+  if (once?.truth === 'met') return once
   const met = any(afterPartner(view), afterCare(view), afterChild(view))
   const terms = [count('weeks', view.rates.value(WEEKS)), count('months', view.rates.value(MONTHS))]
   const facts: Fact[] = view.you.has ? ['happened.othersPayment'] : ['has']
+  if (once && met !== true) return once
   return condition('paid-at-death', met, SECTION, met === undefined ? facts : ['has'], {
     terms,
     figures: [WEEKS, MONTHS]

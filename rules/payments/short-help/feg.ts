@@ -17,13 +17,11 @@ export const feg: PaymentRule = {
   conditions: view => [employerInsolvent(view), jobEnded(view), claimInTime(view), ...residenceConditions(view, 'feg')]
 }
 
-/**
- * Asked only of somebody who has lost a job. Who is at home, ill or retired is taken to have none owing once the months
- * after their last day are over.
- */
+/** Asked only of somebody who has lost a job: who is at home, ill or retired, or closed a business, has no employer who owes. */
 function employerInsolvent(view: View): Condition {
   const { work } = view.you
-  const isOpen = happened(view, 'lost-job') !== false || work.status === 'unemployed' || mayClaimStill(view)
+  const wasEmployed = work.status === 'unemployed' && happened(view, 'business-closed') !== true
+  const isOpen = happened(view, 'lost-job') !== false || wasEmployed
   const met = work.employerInsolvent ?? (isOpen ? undefined : false)
   const facts = isOpen ? (['work.employerInsolvent'] as const) : (['happened'] as const)
   return condition('employer-insolvent', met, SECTION, [...facts], { figures: COVERED })

@@ -147,6 +147,13 @@ export const events = {
     unknown: 'We still need to know which payments you and the person who died had, and for how long.',
     judged: 'Centrelink looks at which payments you and the person who died got on that day.'
   },
+  'partners-death': {
+    met: 'Your partner died. With JobSeeker Payment or Youth Allowance you get a payment once. Tell Centrelink within {weeks} weeks of the death. If you were both paid for a long time, ask for the higher lump sum.',
+    failed: 'Nobody was getting a payment that could continue.',
+    unknown: 'Your partner died. If you can get JobSeeker Payment or Youth Allowance, you get a payment once with it.',
+    judged:
+      'Your partner died. If Centrelink grants JobSeeker Payment or Youth Allowance, you get a payment once with it.'
+  },
   'job-ended': {
     met: 'Your job ended.',
     failed: 'Your job did not end.',

@@ -141,6 +141,12 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你和去世的人领哪些福利金、领了多久。',
     judged: 'Centrelink 会看去世当天有哪些福利金在发。'
   },
+  'partners-death': {
+    met: '你的伴侣去世了。领求职者津贴或青年津贴的人，可以另外领一笔钱。请在去世后 {weeks} 周内告诉 Centrelink。如果两个人都领了很久，请选金额更高的那一笔。',
+    failed: '没有可以继续发的福利金。',
+    unknown: '你的伴侣去世了。如果能领求职者津贴或青年津贴，就另外有一笔钱。',
+    judged: '你的伴侣去世了。如果求职者津贴或青年津贴获批，就另外有一笔钱。'
+  },
   'job-ended': { met: '你的工作结束了。', failed: '你的工作没有结束。', unknown: '还不知道你的工作有没有结束。' },
   'employer-insolvent': {
     met: '你的雇主破产了，还欠你钱。',

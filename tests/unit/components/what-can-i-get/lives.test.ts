@@ -176,6 +176,15 @@ const rows: Row[] = [
   { life: 'Q5', more: 'savings=60000', expected: { 'special-benefit-child': 'no' } },
   { life: 'Q5', more: 'child-1-age=16&child-1-is=in-school', expected: { 'special-benefit-child': 'no' } },
   { life: 'Q5', more: 'visa=permanent', expected: { 'special-benefit-child': 'no' } },
+  // Nine weeks of JobSeeker Payment once, or the lump sum of two who were paid for long: the other had a whole pension at most.
+  { life: 'M2', expected: { bereavement: [505_620, 550_830] } },
+  // Who had it for less than a year may have had another payment before.
+  { life: 'M2', more: 'months-jobseeker=3', expected: { bereavement: [475_875, 594_650] } },
+  { life: 'M2', more: 'partners-payment-then=no', expected: { bereavement: 505_620 } },
+  // Nobody paid out anything when an own business closed, and no employer owes wages.
+  { life: 'S11b', from: { jobseeker: '2026-12-28' }, expected: { feg: 'no' } },
+  { life: 'X1ill', more: 'paid-out=none&left-job=no', from: { jobseeker: '2026-12-05' }, expected: { feg: 'no' } },
+  { life: 'X1kids', from: { 'parenting-payment-single': '2026-12-05' }, expected: { feg: 'no' } },
   // The income of a separation that is not accepted is of both.
   { life: 'R13', expected: { 'low-income-health-care-card': 'may' } }
 ]

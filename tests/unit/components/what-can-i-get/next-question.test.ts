@@ -1,9 +1,14 @@
 /** What is asked next: the facts that an open outcome depends on. */
 import { expect, it } from 'vitest'
-import { missingFacts } from '../../../../components/what-can-i-get/next-question.ts'
+import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
+import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
+import { missingFacts, questionsLeft } from '../../../../components/what-can-i-get/next-question.ts'
+import { assessHousehold } from '../../../../rules/household.ts'
 import type { PersonResult } from '../../../../rules/household.ts'
 import type { Fact } from '../../../../rules/household/ids.ts'
 import type { Outcome } from '../../../../rules/household/outcome.ts'
+import { LIVES } from '../../../support/lives.ts'
+import { ratesOn } from '../../rules/support.ts'
 
 function person(who: PersonResult['who'], ...outcomes: Partial<Outcome>[]): PersonResult {
   const whole = outcomes.map(each => ({ id: 'jobseeker', state: 'may', decided: [], missing: [], ...each }) as Outcome)
@@ -43,4 +48,10 @@ it('asks about a partner only what the questions about partners can settle', () 
     'home.type',
     'income.employment'
   ])
+})
+
+it.each(['X1ill', 'X1kids'] as const)('%s, at home since a job ended this year, is asked what was paid out', life => {
+  const answers = readFragment(`#${LIVES[life]}`)?.answers ?? {}
+  const missing = missingFacts(assessHousehold(householdFrom(answers), ratesOn('2026-11-29')))
+  expect(questionsLeft(answers, missing).map(({ id }) => id)).toContain('paid-out')
 })
