@@ -12,8 +12,8 @@ export const firstPaydayWords: FirstPaydayWords = {
     covers: '钱大约从 {start}算起。',
     coversLater: '最晚大约 {to}到账，钱大约从 {start}算起。',
     none: '现在算不出哪一天',
-    refused: '你现在的签证还不能领这项福利金。条件请看下面。',
-    open: '还缺一个答案，或由 Centrelink 决定，请看下面。'
+    refused: '你现在的签证还不能领这项福利金，条件见下面。',
+    open: '还缺一个答案，或由 Centrelink 决定，见下面。'
   },
   scale: {
     title: '各段等候期有多长',
@@ -30,7 +30,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     together: '和别的等候期同时算。',
     after: '等完别的等候期，再加这一周。',
     part: '这段时间可以领到一部分，第一笔钱不会推迟。',
-    open: '还缺一个答案，所以算不出有多长。'
+    open: '还缺一个答案，算不出有多长。'
   },
   waits: {
     ordinary: '一般等候期',
@@ -58,10 +58,10 @@ export const firstPaydayWords: FirstPaydayWords = {
     saves: '可以提前 {days}。',
     savesOn: '{wait}也许可以少等 {days}。',
     'claim-on-last-day': '请在最后一个工作日申领，已经过了就今天申领。',
-    transfer: '如果从另一项福利金转过来，就不用等。',
-    'partner-died': '如果伴侣去世后不久就申领，不用等。',
+    transfer: '从另一项福利金转过来，不用等。',
+    'partner-died': '伴侣去世后不久就申领，不用等。',
     'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或开支躲不开，可以要求不等这一周。',
-    'severe-hardship-and-costs': '如果躲不开的开支多、剩下的钱少，可以要求缩短。',
+    'severe-hardship-and-costs': '如果躲不开的开支多，剩的钱少，可以要求缩短。',
     'served-in-last-12-months': '如果过去一年等过存款等候期，请告诉 Centrelink。'
   },
   missing: {
@@ -114,7 +114,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     },
     'resident-since': {
       label: '你以现在的身份在澳大利亚的第一天是哪天？',
-      help: '大概就可以。伴侣签证请填递交申请后在澳大利亚的第一天。'
+      help: '大概就行。伴侣签证填递交申请后在澳大利亚的第一天。'
     },
     'refugee-family': {
       label: '你的家人是难民，而且他取得身份时，你已经是他的伴侣或受抚养子女吗？',
