@@ -16,7 +16,7 @@ import { packed } from '../../../../scripts/mdx/days/pack.ts'
 import { noticeRules, pack as toldToLeavePack } from '../../../../components/days/told-to-leave/data.ts'
 import { reading } from '../../../support/answers.ts'
 
-const TODAY = '2026-11-26'
+const TODAY = '2026-11-30'
 const data = loadData()
 const pages = {
   en: packed({ data, language: 'en', today: TODAY }, toldToLeavePack, toldToLeave.questions),

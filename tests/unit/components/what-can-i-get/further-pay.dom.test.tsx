@@ -51,5 +51,7 @@ it.each(LANGUAGES)('has the sentence, both ends and the pay of now, and the same
 
 it('says in a sentence where the payments fall by more than the pay rises', async () => {
   const page = await opened('Z2w', 'en')
-  expect(page.textContent).toContain('Between $1,000 and $1,100 of pay, the payments fall by more than the pay rises.')
+  expect(page.textContent).toContain(
+    'While pay is between $1,000 and $1,100, the payments fall by more than the pay rises.'
+  )
 })

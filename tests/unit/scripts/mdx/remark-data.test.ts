@@ -120,7 +120,7 @@ it.each([
   ['en/helplines', 'in its own words', 0]
 ])('a page says once how to get an interpreter for a call: %s, %s', async (path, _where, below) => {
   const lists: object[][] = []
-  visit(await treeOn(path, '2026-11-26'), node => {
+  visit(await treeOn(path, '2026-11-30'), node => {
     if (!('name' in node) || !['Helpline', 'Helplines', 'Urgent', 'AllHelplines'].includes(node.name ?? '')) return
     const data = dataOf(node) as { services?: object[] }
     lists.push(data.services ?? [data].flat())
