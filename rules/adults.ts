@@ -131,16 +131,22 @@ function* decideIncomeSupport(
 }
 
 /**
- * The payment they get: what they hold, or what is likely; else what they qualify for, unless their means rule it out.
+ * The payment they get: what they hold while their means leave some of it, or what is likely; else what they qualify for,
+ * unless their means rule it out.
  */
 function paymentOf({ view, outcomes }: Adult, qualified: IncomeSupportId | undefined): IncomeSupportId | undefined {
   const { chosen } = view
   const held = heldPayment(view.you)
-  if (held) return held
+  if (held && !isUsedUp(outcomes.get(held))) return held
   if (chosen && outcomes.get(chosen)?.state === 'likely') return chosen
   // Who said that they hold nothing is paid nothing until it is granted.
   if (view.you.has !== undefined && isOpen(outcomes, qualified)) return undefined
   return qualified && outcomes.get(qualified)?.state !== 'no' ? qualified : undefined
+}
+
+/** Whether income or assets, and nothing else, leave nothing of it. */
+function isUsedUp(outcome: Outcome | undefined): boolean {
+  return outcome?.state === 'no' && outcome.decided.every(({ id }) => id === 'income-and-assets')
 }
 
 /** Whether nobody told the right to stay, or whether they study, without which a payment is not granted. */

@@ -28,7 +28,7 @@ import {
   PARTNER_IS,
   PARTNERS_PAYMENTS
 } from './questions/family.ts'
-import { isHurt } from './questions/health-and-care.ts'
+import { isHurt, isIll } from './questions/health-and-care.ts'
 import { dayField, MORE_EVENTS, PLAIN_EVENTS, type Event } from './questions/happened.ts'
 import { isFamily, monthsField, ownsHome } from './questions/money-and-home.ts'
 import { MOTHERS, paidOutField } from './questions/work-and-study.ts'
@@ -164,19 +164,23 @@ function gaveBirth(values: Values): boolean | undefined {
 }
 
 function work(values: Values): Person['work'] {
-  const isFarmer = values.is('work', 'farm')
-  const status = isFarmer ? 'self-employed' : values.one('work', WORK)
   return known({
-    status,
+    ...kindOfWork('work', values),
     notLooking: values.one('not-looking', NOT_LOOKING),
     hoursPerWeek: values.number('work-hours'),
     lastDay: values.day('last-day') ?? values.day(dayField('lost-job')),
     leftVoluntarily: values.yes('left-job'),
     paidOut: paidOut(values),
     leavePayTest: values.yes('leave-pay-test'),
-    employerInsolvent: values.yes('insolvent'),
-    farmer: status && isFarmer
+    employerInsolvent: values.yes('insolvent')
   })
+}
+
+/** What kind of work it is, one’s own or the partner’s. */
+function kindOfWork(id: 'work' | 'partner-work', values: Values): Person['work'] {
+  const farmer = values.is(id, 'farm')
+  const status = farmer ? 'self-employed' : values.one(id, WORK)
+  return status ? { status, farmer } : {}
 }
 
 /** What an employer paid out; undefined where one of its amounts is not known. */
@@ -214,11 +218,6 @@ function parents(values: Values): Person['parents'] {
   const getIncomeSupport = values.yes('parents-support')
   if (adjustedTaxableIncome === undefined && getIncomeSupport === undefined) return undefined
   return known({ adjustedTaxableIncome, getIncomeSupport })
-}
-
-/** Said in another answer: why they look for no work, or what they get. */
-function isIll(values: Values): boolean {
-  return values.is('not-looking', 'illness') || values.is('has', 'disability-support-pension')
 }
 
 function health(values: Values): Person['health'] {
@@ -301,7 +300,7 @@ function aboutPartner(values: Values): Person {
       // Neither of a couple is the family of a refugee if the other one is none, nor is that of one.
       familyOfRefugee: values.is('refugee-family', 'no') && values.is('partner-visa', 'permanent') ? false : undefined
     }),
-    work: known({ status: values.one('partner-work', WORK), leavePayTest: values.yes('partner-leave-pay-test') }),
+    work: known({ ...kindOfWork('partner-work', values), leavePayTest: values.yes('partner-leave-pay-test') }),
     study: known({ load: partnersLoad(values) }),
     health: known({ limitsWork: values.is('partner-has', 'disability-support-pension') || limited }),
     caring: known({ who: cares === false && !isCarer ? ('none' as const) : undefined }),

@@ -67,8 +67,10 @@ const RARELY_FAILED: readonly ConditionId[] = [
 
 /** Whether it is open only because of what rarely rules a payment out. */
 export function isNearlySure({ state, decided }: Outcome): boolean {
-  return (
-    state === 'may' &&
-    decided.every(({ id, truth, onlyWait }) => onlyWait === true || (truth === 'unknown' && RARELY_FAILED.includes(id)))
-  )
+  return state === 'may' && decided.every(each => isRarelyFailed(each))
+}
+
+/** Whether it leaves a payment open by what rarely rules one out. */
+export function isRarelyFailed({ id, truth, onlyWait }: Condition): boolean {
+  return onlyWait === true || (truth === 'unknown' && RARELY_FAILED.includes(id))
 }

@@ -38,7 +38,8 @@ export const PARTNERS_PAYMENTS = [
 /** What else may give the partner a payment of their own. */
 export const PARTNER_IS = ['limits-work', 'cares', 'studies'] as const
 
-export const PARTNERS_WORK = WORK
+/** Kinds of work, one’s own or the partner’s; a farm of the family is self-employment. */
+export const KINDS_OF_WORK = [...WORK, 'farm'] as const
 
 export const MOST_CHILDREN = 15
 
@@ -121,7 +122,7 @@ export const FAMILY: readonly Question[] = [
     when: isPartnered,
     fields: [
       number('partner-age', 15, 120, { unit: 'years' }),
-      choice('partner-work', PARTNERS_WORK),
+      choice('partner-work', KINDS_OF_WORK),
       checks('partner-has', PARTNERS_PAYMENTS),
       // A full-time worker gets no payment of their own, whatever else is true.
       checks('partner-is', PARTNER_IS, { when: values => !values.is('partner-work', 'full-time', 'retired') }),

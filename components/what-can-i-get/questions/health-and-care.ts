@@ -17,6 +17,15 @@ export function isHurt(values: Values): boolean {
   )
 }
 
+/** Whether an illness limits work: ticked, the reason for not looking, or the ground of what they get. */
+export function isIll(values: Values): boolean {
+  return (
+    values.is('health', 'limits-work') ||
+    values.is('not-looking', 'illness') ||
+    values.is('has', 'disability-support-pension')
+  )
+}
+
 const gotLumpSum = (values: Values) => values.is('injury', 'lump-sum')
 const wasSettled = (values: Values) => gotLumpSum(values) && values.is('injury-settled', 'yes')
 
@@ -47,7 +56,7 @@ export const HEALTH_AND_CARE: readonly Question[] = [
   {
     id: 'health-work',
     facts: ['health.jobOrStudyToReturnTo', 'health.lastsOver2Years', 'health.capacity', 'health.onsetAsResident'],
-    when: values => values.is('health', 'limits-work'),
+    when: isIll,
     fields: [
       yesNo('health-return'),
       yesNo('health-two-years'),
@@ -55,12 +64,7 @@ export const HEALTH_AND_CARE: readonly Question[] = [
       yesNo('health-began-here', { when: values => !values.is('visa', 'citizen') })
     ]
   },
-  {
-    id: 'manifest',
-    facts: ['health.manifest'],
-    when: values => values.is('health', 'limits-work'),
-    fields: [checks('manifest', MANIFEST)]
-  },
+  { id: 'manifest', facts: ['health.manifest'], when: isIll, fields: [checks('manifest', MANIFEST)] },
   {
     id: 'injury',
     facts: ['compensation', 'partner.compensation'],

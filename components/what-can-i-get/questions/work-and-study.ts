@@ -1,8 +1,8 @@
 /** Work, study, and a young person's parents. */
 import { INDEPENDENCE_GROUNDS, PAYMENT_KINDS, STATE_CARE } from '../../../rules/situations/choices.ts'
-import { LEVELS, LOADS, NOT_LOOKING, REGIONS, WORK } from '../../../rules/situations/household-choices.ts'
+import { LEVELS, LOADS, NOT_LOOKING, REGIONS } from '../../../rules/situations/household-choices.ts'
 import type { Question, Values } from '../types.ts'
-import { caresForKin, isPartnered } from './family.ts'
+import { caresForKin, isPartnered, KINDS_OF_WORK } from './family.ts'
 import { checks, choice, day, money, number, yesNo } from './fields.ts'
 
 /** Kinds of work with paid hours. */
@@ -57,7 +57,7 @@ export const WORK_AND_STUDY: readonly Question[] = [
       'study.load'
     ],
     fields: [
-      choice('work', [...WORK, 'farm'], { required: true }),
+      choice('work', KINDS_OF_WORK, { required: true }),
       choice('not-looking', NOT_LOOKING, { when: values => values.is('work', 'none') }),
       number('work-hours', 0, 168, { unit: 'hours', per: 'week', when: values => values.is('work', ...WITH_HOURS) }),
       yesNo('insolvent', { when: lostWork }),

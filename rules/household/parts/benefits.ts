@@ -218,11 +218,14 @@ export function parentingPaymentSituation(view: View): Possible<ParentingPayment
 
 /** Available funds are a separate condition. Services Australia decides what free board is worth. */
 export function specialBenefitSituation(view: View): Possible<SpecialBenefitSituation> {
+  const { age, livesWithParents } = view.you
+  // From this age the parents' home changes nothing.
+  const isGrown = age !== undefined && isIndependentByAge(age, view.rates)
   return mapped(
     combine({
       ...withoutAssets(view, view.children),
       relationship: couple(view),
-      atHome: either(view.you.livesWithParents, 'livesWithParents'),
+      atHome: isGrown ? known(false) : either(livesWithParents, 'livesWithParents'),
       monthsOnPayment: monthsOnPayment(view)
     }),
     ({ atHome, ...parts }) => ({

@@ -12,7 +12,7 @@ import { condition, type Condition, type Truth } from '../../household/condition
 import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } from '../../household/grounds.ts'
 import { familyIncome, yearIncome } from '../../household/incomes.ts'
 import { oncePerView } from '../../household/once.ts'
-import { isNearlySure, type Outcome } from '../../household/outcome.ts'
+import { isNearlySure, isRarelyFailed, type Outcome } from '../../household/outcome.ts'
 import { surely } from '../../household/stand-in.ts'
 import { anyOf, known, lacking, mapped, combine, type Possible } from '../../household/parts/possible.ts'
 import { factOfPartner, isUntold } from '../../household/partners-facts.ts'
@@ -287,12 +287,20 @@ function openYear(support: View['partnersSupport'], rates: Rates): Possible<numb
 
 /** Whether answers leave it open that people do tell. */
 function isOpen(outcome: Outcome): boolean {
-  return outcome.state === 'may' && outcome.missing.length > 0 && !isUntold(outcome)
+  return tellableFacts(outcome).length > 0
+}
+
+/** The facts that leave it open, where people do tell all of them; what rarely rules it out aside. */
+function tellableFacts({ state, decided }: Outcome): Fact[] {
+  const open = decided.filter(each => each.truth === 'unknown' && !isRarelyFailed(each))
+  const missing = state === 'may' ? open.flatMap(({ facts }) => facts) : []
+  return isUntold({ missing }) ? [] : missing
 }
 
 /** The fact of the partner that leaves their payment open, as it is asked of somebody who answers for both. */
 function partnersFacts(outcome: Outcome | undefined): readonly Fact[] {
-  if (outcome?.missing.includes('age')) return ['partner.age']
+  const told = outcome ? tellableFacts(outcome) : []
+  if (told.length > 0) return told.map(factOfPartner)
   return outcome && isNearlySure(outcome) ? ['partner.residence'] : ['partner.has']
 }
 
@@ -359,8 +367,13 @@ function yearOfOne(
 ): { income: number | undefined; isTold: boolean } {
   const rest = (year: number | undefined) =>
     both === undefined || year === undefined ? undefined : Math.max(0, both - year)
+  // Pay that makes more in a year than both had was not the same all year.
+  const byPay = (person: Person) => {
+    const year = yearIncome(person, on)
+    return both !== undefined && year !== undefined && year > both ? undefined : year
+  }
   const told = one.income.year ?? rest(other.income.year)
-  return { income: told ?? yearIncome(one, on) ?? rest(yearIncome(other, on)), isTold: told !== undefined }
+  return { income: told ?? byPay(one) ?? rest(byPay(other)), isTold: told !== undefined }
 }
 
 /** Not paid for days with Parental Leave Pay. It can start after them, so this never rules it out. */

@@ -11,7 +11,8 @@ export const workStatuses = {
   apprentice: 'Apprentice or trainee',
   'on-leave': 'On leave from a job',
   'stopped-by-disaster': 'Work stopped because of a disaster',
-  retired: 'Retired'
+  retired: 'Retired',
+  farm: { label: 'Working on a farm', hint: 'that the family owns or has a share in' }
 }
 
 export const injury = {

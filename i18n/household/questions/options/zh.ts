@@ -12,7 +12,8 @@ export const workStatuses = {
   apprentice: '学徒或培训生',
   'on-leave': '有工作，正在休假',
   'stopped-by-disaster': '因灾害停工',
-  retired: '已退休'
+  retired: '已退休',
+  farm: { label: '在农场干活', hint: '农场是家里的，或者家里有一份' }
 }
 
 export const injury = {

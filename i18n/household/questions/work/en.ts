@@ -91,9 +91,7 @@ export const work = {
     }
   } as const satisfies Record<string, QuestionWords>,
   fields: {
-    work: {
-      options: { ...workStatuses, farm: { label: 'Working on a farm', hint: 'that the family owns or has a share in' } }
-    },
+    work: { options: workStatuses },
     'not-looking': {
       label: {
         me: 'What is the main reason that you are not looking for work?',

@@ -71,7 +71,7 @@ export const work: PartWordsOf<typeof en> = {
     }
   },
   fields: {
-    work: { options: { ...workStatuses, farm: { label: '在农场干活', hint: '农场是家里的，或者家里有一份' } } },
+    work: { options: workStatuses },
     'not-looking': {
       label: { me: '你现在没有找工作，主要是什么原因？', other: '他/她现在没有找工作，主要是什么原因？' },
       options: {

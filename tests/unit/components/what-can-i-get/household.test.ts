@@ -64,7 +64,10 @@ describe.each<[string, Answers, object]>([
       'partner-pay': '500',
       'partner-pay-per': 'week'
     },
-    { partner: { age: 44, has: [], work: { status: 'casual' }, income: { employment: 100_000 } }, apart: 'no' }
+    {
+      partner: { age: 44, has: [], work: { status: 'casual', farmer: false }, income: { employment: 100_000 } },
+      apart: 'no'
+    }
   ],
   [
     'a partner in prison who gets something',
@@ -166,7 +169,7 @@ describe.each<[string, Answers, object]>([
     { partner: 'together', 'partner-work': 'none', 'partner-is': 'none' },
     {
       partner: {
-        work: { status: 'none' },
+        work: { status: 'none', farmer: false },
         study: { load: 'none' },
         health: { limitsWork: false },
         caring: { who: 'none' }
@@ -179,7 +182,7 @@ describe.each<[string, Answers, object]>([
     { partner: 'together', 'partner-work': 'none', 'partner-has': 'disability-support-pension', 'partner-is': 'none' },
     {
       partner: {
-        work: { status: 'none' },
+        work: { status: 'none', farmer: false },
         study: { load: 'none' },
         health: { limitsWork: true },
         caring: { who: 'none' },
@@ -193,7 +196,7 @@ describe.each<[string, Answers, object]>([
     { partner: 'together', 'partner-work': 'none', 'partner-has': 'carer-payment', 'partner-is': 'none' },
     {
       partner: {
-        work: { status: 'none' },
+        work: { status: 'none', farmer: false },
         study: { load: 'none' },
         health: { limitsWork: false },
         has: [{ payment: 'carer-payment' }]
@@ -213,7 +216,7 @@ describe.each<[string, Answers, object]>([
   [
     'a partner at work, who may look for more',
     { partner: 'together', 'partner-work': 'part-time', 'partner-is': 'cares' },
-    { partner: { work: { status: 'part-time' }, health: { limitsWork: false } }, apart: 'no' }
+    { partner: { work: { status: 'part-time', farmer: false }, health: { limitsWork: false } }, apart: 'no' }
   ],
   [
     'a mother who worked, when the father answers',
@@ -286,7 +289,7 @@ describe.each<[string, Answers, object]>([
     'money for an injury of the partner',
     { partner: 'together', 'partner-work': 'on-leave', injury: 'none', 'partner-injury': 'weekly' },
     {
-      partner: { work: { status: 'on-leave' }, compensation: { lumpSum: false } },
+      partner: { work: { status: 'on-leave', farmer: false }, compensation: { lumpSum: false } },
       apart: 'no',
       compensation: { perFortnight: 0, lumpSum: false }
     }
@@ -350,6 +353,11 @@ describe.each<[string, Answers, object]>([
     'not looking for work for another reason',
     { work: 'none', 'not-looking': 'other' },
     { work: { status: 'none', notLooking: 'other', farmer: false } }
+  ],
+  [
+    'a partner who works on a farm',
+    { partner: 'together', 'partner-work': 'farm' },
+    { partner: { work: { status: 'self-employed', farmer: true } }, apart: 'no' }
   ],
   ['a farm', { work: 'farm', 'work-hours': '?' }, { work: { status: 'self-employed', farmer: true } }],
   [

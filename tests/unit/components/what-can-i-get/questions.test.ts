@@ -120,7 +120,11 @@ describe('which question comes next', () => {
     ['state-care', 'stateCare', { age: '17', independence: 'none' }, false],
     ['injury', 'compensation', { happened: 'sick-or-hurt', 'on-sick-or-hurt': '2026-11-01' }, true],
     ['injury', 'compensation', { partner: 'together', 'partner-work': 'on-leave' }, true],
-    ['injury', 'compensation', { happened: 'none' }, false]
+    ['injury', 'compensation', { happened: 'none' }, false],
+    // Of an illness that was told in another answer too.
+    ['health-work', 'health.lastsOver2Years', { work: 'none', 'not-looking': 'illness', health: 'none' }, true],
+    ['health-work', 'health.capacity', { has: 'disability-support-pension', health: 'none' }, true],
+    ['health-work', 'health.capacity', { health: 'none' }, false]
   ])('%s is asked for %s only of people whom it concerns: %o', (id, fact, answers, isAsked) => {
     const left = ids(questionsLeft({ ...FIRST, ...answers }, new Set([fact])))
     expect(left.includes(id)).toBe(isAsked)
