@@ -103,8 +103,19 @@ export const END_REASONS = ['redundancy', 'dismissal', 'serious-misconduct', 're
 /** Leases and agreements as the notice of a landlord tells them apart. */
 export const AGREEMENTS = ['fixed-term-short', 'fixed-term-long', 'periodic'] as const
 
-/** Why a landlord wants somebody to leave; `sold` is a signed contract that asks for an empty home. */
-export const LEAVE_REASONS = ['rent-arrears', 'end-of-fixed-term', 'sold', 'other-reason', 'no-reason'] as const
+/**
+ * Why a landlord wants somebody to leave. `sold` is a signed contract that asks for an empty home, `to-sell` only a plan.
+ * `owner-use` is the owner moving in or building work. `other-reason`, such as a broken rule, has no rule anywhere.
+ */
+export const LEAVE_REASONS = [
+  'rent-arrears',
+  'end-of-fixed-term',
+  'sold',
+  'to-sell',
+  'owner-use',
+  'other-reason',
+  'no-reason'
+] as const
 
 /** What an account or a letter shows when a payment stops; data/payment-stopped.yaml has the words. */
 export const STOPPED = [

@@ -171,7 +171,7 @@ const DATA: Files = {
   'data/notice-to-leave.yaml': `- id: nsw.periodic
   state: nsw
   agreements: [periodic]
-  reasons: [other-reason]
+  reasons: [to-sell]
   length: claim.days
   section: The Act
 `,

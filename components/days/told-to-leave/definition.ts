@@ -88,7 +88,7 @@ export const definition: DaysDefinition<LeaveSituation, Found, LeaveBook> = {
       answers: {
         state: 'nsw',
         agreement: 'fixed-term-short',
-        reason: 'other-reason',
+        reason: 'to-sell',
         given: addDays(today, -2),
         out: addDays(today, 28)
       }

@@ -9,7 +9,7 @@ export const toldToLeaveWords = {
   state: { label: 'Which state or territory is your home in?', none: 'Choose one' },
   agreement: {
     label: 'Does your lease have an end date?',
-    help: 'If that day has passed and you still live there, usually No.',
+    help: 'If that day has passed and you still live there, usually choose No.',
     options: {
       'fixed-term-short': 'Yes, for six months or less',
       'fixed-term-long': 'Yes, for more than six months',
@@ -22,7 +22,9 @@ export const toldToLeaveWords = {
       'rent-arrears': 'You owe rent',
       'end-of-fixed-term': 'The lease reaches its end date',
       sold: 'The home is sold, and the sale contract says it must be empty',
-      'other-reason': 'Another reason, such as plans to sell, the owner moving in or building work',
+      'to-sell': 'The owner plans to sell',
+      'owner-use': 'The owner is moving in, or plans building work',
+      'other-reason': 'Another reason, such as breaking a rule of the lease',
       'no-reason': 'It gives no reason'
     }
   },
@@ -108,7 +110,9 @@ export const toldToLeaveWords = {
       'rent-arrears': 'you owe rent',
       'end-of-fixed-term': 'the notice says that your lease is ending',
       sold: 'the home is sold and must be empty',
-      'other-reason': 'the owner plans to sell, is moving in, plans building work or has a similar reason',
+      'to-sell': 'the owner plans to sell',
+      'owner-use': 'the owner is moving in or plans building work',
+      'other-reason': 'the notice gives another reason',
       'no-reason': 'the notice gives no reason'
     },
     or: ', or ',
@@ -127,7 +131,7 @@ export const toldToLeaveWords = {
       'You rent in New South Wales with a six-month lease, and the owner plans to sell. On {given} you got a notice to leave by {out}',
     'no-ground': 'You rent in Victoria. On {given} you got a notice to leave by {out} that gives no reason',
     'not-sourced':
-      'You rent in South Australia and the owner plans to sell. On {given} you got a notice to leave by {out}'
+      'You rent in South Australia, and the notice says that you broke a rule of the lease. On {given} you got a notice to leave by {out}'
   }
 }
 

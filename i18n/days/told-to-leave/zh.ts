@@ -21,7 +21,9 @@ export const toldToLeaveWords: ToldToLeaveWords = {
       'rent-arrears': '欠房租',
       'end-of-fixed-term': '租约到期了',
       sold: '房子卖了，卖房合同要求腾空交房',
-      'other-reason': '其他理由，例如打算卖房、房东自住、装修',
+      'to-sell': '房东打算卖房',
+      'owner-use': '房东要自住，或者要装修',
+      'other-reason': '其他理由，例如违反租约',
       'no-reason': '没有写理由'
     }
   },
@@ -83,6 +85,8 @@ export const toldToLeaveWords: ToldToLeaveWords = {
       'rent-arrears': '欠房租',
       'end-of-fixed-term': '租约到期',
       sold: '房子卖了要腾空',
+      'to-sell': '房东打算卖房',
+      'owner-use': '房东要自住或装修',
       'other-reason': '其他理由',
       'no-reason': '没有理由'
     },
@@ -98,8 +102,8 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     others: '如果收到别的通知，请问下面的服务。'
   },
   examples: {
-    'too-short': '你在新州租房，租约六个月，通知写的是其他理由。你在 {given}收到通知，通知要你最晚 {out}搬走',
+    'too-short': '你在新州租房，租约六个月，房东打算卖房。你在 {given}收到通知，通知要你最晚 {out}搬走',
     'no-ground': '你在维州租房，通知没有写理由。你在 {given}收到通知，通知要你最晚 {out}搬走',
-    'not-sourced': '你在南澳州租房，房东打算卖房。你在 {given}收到通知，通知要你最晚 {out}搬走'
+    'not-sourced': '你在南澳州租房，通知说你违反了租约。你在 {given}收到通知，通知要你最晚 {out}搬走'
   }
 }

@@ -9,17 +9,17 @@ export const example: ToolCase = {
   situation: {
     state: 'nsw',
     agreement: 'fixed-term-short',
-    reason: 'other-reason',
+    reason: 'to-sell',
     givenOn: '2026-11-20',
     outBy: '2026-12-20'
   },
-  fragment: 'state=nsw&agreement=fixed-term-short&reason=other-reason&given=2026-11-20&out=2026-12-20',
+  fragment: 'state=nsw&agreement=fixed-term-short&reason=to-sell&given=2026-11-20&out=2026-12-20',
   days: output => [(output as NoticeAnswer).earliest].flatMap(day => day ?? []),
   keys: {
-    start: 'state=nsw&agreement=fixed-term-short&reason=other-reason&out=2026-12-20',
+    start: 'state=nsw&agreement=fixed-term-short&reason=to-sell&out=2026-12-20',
     date: 'given',
     isOptional: true,
-    address: 'state=nsw&agreement=fixed-term-short&reason=other-reason&given=2026-11-20&out=2026-12-20'
+    address: 'state=nsw&agreement=fixed-term-short&reason=to-sell&given=2026-11-20&out=2026-12-20'
   },
   names: { en: en.names, zh: zh.names },
   given: situation => (situation as { notice?: unknown }).notice,

@@ -73,7 +73,7 @@ describe('days are days of the calendar', () => {
 
   it('a notice across the change of clocks in Sydney does not lose a day either', () => {
     vi.stubEnv('TZ', 'Australia/Sydney')
-    const given = { state: 'nsw', agreement: 'fixed-term-short', reason: 'other-reason', givenOn: '2027-03-01' }
+    const given = { state: 'nsw', agreement: 'fixed-term-short', reason: 'to-sell', givenOn: '2027-03-01' }
     const input = JSON.stringify({ ...given, outBy: '2027-04-30' })
     const { text } = rulesCommand(['notice-to-leave', '--on', '2026-11-23'], () => input)
     expect(JSON.parse(text)).toMatchObject({ answer: 'long-enough', earliest: '2027-04-30', days: 60 })

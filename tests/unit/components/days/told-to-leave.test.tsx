@@ -41,7 +41,7 @@ function answerOf(found: Found, language: Language): string {
 const NOTICE = {
   state: 'nsw',
   agreement: 'fixed-term-short',
-  reason: 'other-reason',
+  reason: 'to-sell',
   given: '2026-11-20',
   out: '2026-12-20'
 }
@@ -83,7 +83,15 @@ describe.each(LANGUAGES)('in %s', language => {
 
   it('no headline has an unfilled placeholder', () => {
     for (const state of STATES) {
-      for (const reason of ['rent-arrears', 'end-of-fixed-term', 'sold', 'other-reason', 'no-reason']) {
+      for (const reason of [
+        'rent-arrears',
+        'end-of-fixed-term',
+        'sold',
+        'to-sell',
+        'owner-use',
+        'other-reason',
+        'no-reason'
+      ]) {
         for (const agreement of ['fixed-term-short', 'fixed-term-long', 'periodic']) {
           const found = find({ ...NOTICE, state, reason, agreement })
           const { main, detail = '' } = tool.headline(found, pages[language])
