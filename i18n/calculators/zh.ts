@@ -73,7 +73,7 @@ export const calculatorWords: Widen<typeof en> = {
     totalFortnight: '每两周合计',
     other: '{title}：{amount}',
     from: '这是 {date}起的标准。',
-    seen: '至少从 {date}起就是这样。',
+    seen: '至少从 {date}起是这个数。',
     alsoSay: '还要知道什么',
     changes: '什么情况会改变这个金额',
     nextRates: '金额下一次调整是 {date}。',
@@ -97,7 +97,7 @@ export const calculatorWords: Widen<typeof en> = {
   earnings: {
     title: '如果我多挣一点',
     kept: '如果每两周挣 {pay}，再多挣一澳元（税前），你能留下 {kept}。',
-    keptFirst: '如果没有工资，先挣的每一澳元（税前），你能留下 {kept}。',
+    keptFirst: '如果没有工资，刚开始每挣一澳元（税前），你能留下 {kept}。',
     cutOut: '如果每两周挣到 {pay}，津贴就减到零。',
     chart: '图中显示工资增加时的津贴、工资和两者合计。下面的表格内容相同。',
     unit: '澳元，每两周',
@@ -111,7 +111,7 @@ export const calculatorWords: Widen<typeof en> = {
     pay: '你的工资',
     thePayment: '津贴',
     sum: '一共',
-    keptColumn: '再挣一澳元，能留下',
+    keptColumn: '再挣一澳元，能留下多少',
     yourRow: '你的工资',
     cutOutRow: '从这里起没有津贴',
     fortnight: '以下都是每两周的税前金额。',
@@ -156,7 +156,7 @@ export const calculatorWords: Widen<typeof en> = {
         '房租或地址变了。',
         '存款和其他资产超过上限。'
       ],
-      next: '请每两周申报收入，没有收入也要申报。如果实际金额相差很大，请问 Centrelink 是怎样算的。'
+      next: '请每两周申报收入，没有收入也要申报。如果实际金额相差很大，请向 Centrelink 问清怎样算的。'
     },
     'rent-assistance': {
       headline: '租房援助大约可以多领',

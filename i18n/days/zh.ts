@@ -35,7 +35,7 @@ export const limitWords: Widen<typeof limitEn> = {
   aim: '请最晚在这天办好',
   today: '今天就办',
   last: '最后期限是 {date}。',
-  lastPossible: '最后期限那天不是工作日，所以 {date}办也许还算数，但请不要等到那时。',
+  lastPossible: '最后期限不是工作日，{date}再办也许还来得及，但请不要冒险。',
   from: '从 {date}起就可以办。',
   opens: '从这天起',
   opened: '从这天起',

@@ -9,8 +9,8 @@ import { inReadingOrder } from './figure-groups.ts'
 import { fileOfPath, frontMatterOf } from './site.ts'
 import { figureView, type ViewContext } from './views.ts'
 
-/** How many days are shown. */
-const MOST_DAYS = 3
+/** How many days are shown: a year has four on which rates change (January, March, July, September). */
+const MOST_DAYS = 4
 
 /** The page of each payment, and how the ids of its figures begin. */
 const PAYMENTS: Record<string, readonly string[]> = {
@@ -37,7 +37,7 @@ export function rateChanges(context: ViewContext): RateChangesView {
   const changes = listed(context).flatMap(figure => changesOf(figure, today))
   const days = [...new Set(changes.filter(({ figure }) => paymentOf(figure)).map(({ from }) => from))]
   return {
-    columns: rateChangesWords[language],
+    columns: rateChangesWords[language].columns,
     days: days
       .sort()
       .reverse()
@@ -49,8 +49,8 @@ export function rateChanges(context: ViewContext): RateChangesView {
             .filter(({ figure, from }) => from === day && paymentOf(figure) === payment)
             .map(({ figure, before, from }) => ({
               label: figure.label[language],
-              before: figureView(context, figure.id, before).text,
-              now: figureView(context, figure.id, from).text
+              before: amountOn(context, figure, before),
+              now: amountOn(context, figure, from)
             }))
           return rows.length > 0 ? [{ ...pageOf(payment, language), rows }] : []
         })
@@ -80,10 +80,15 @@ function changesOf(figure: Figure, today: IsoDate): Change[] {
   })
 }
 
+/** With its period, because a table mixes them, and in full with cents, so that the two amounts of a row compare. */
+function amountOn(context: ViewContext, { id }: Figure, day: IsoDate): string {
+  return figureView(context, id, day, true).textPer
+}
+
 /** @throws where a payment has no page */
 function pageOf(payment: string, language: string): { title: string; href: string } {
   const href = `/${language}/centrelink/payments/${payment}`
   const file = fileOfPath(href)
   if (!file) throw new Error(`${href} is no page.`)
-  return { title: frontMatterOf(file).title ?? '', href }
+  return { title: rateChangesWords[language].titles[payment] ?? frontMatterOf(file).title ?? '', href }
 }

@@ -103,7 +103,7 @@ export const findings: Widen<typeof enFindings> = {
   'state-care-rate':
     '如果你由州政府照顾，而且有人因为照顾你而领钱，就按这个标准发。如果没有人领，你每两周最多能领 {maximum}。',
   independent: '你算独立，所以父母的收入不算。',
-  dependent: '你算由父母抚养，所以可能要看父母的收入。',
+  dependent: '你算受抚养，所以一般要看父母的收入。',
   'parental-income-not-tested': '父母一方领收入补助金，所以父母的收入不算。',
   'smaller-reduction-not-applied': '你和父母的收入都要看，但只减较大的一项，较小的一项（{reduction}）没有减。',
   'siblings-rent-not-given': '如果兄弟姐妹不住父母家，又付房租，他们分担的份额更大。请填上他们的房租。',

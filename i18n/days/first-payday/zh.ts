@@ -5,14 +5,14 @@ const NO_YES = { no: '没有', yes: '有' }
 /** “什么时候能领到钱？”的文字。离职款项的问题用计算器里的。 */
 export const firstPaydayWords: FirstPaydayWords = {
   names: 'When will I be paid? / 什么时候能领到钱？',
-  start: '填上最后一个工作日或申领的日子，就知道第一笔钱大约哪天到。',
-  next: '现在就申领，材料不齐也先申领。然后同意工作计划（Job Plan），按账户里的日子申报。',
+  start: '填上最后一个工作日或申领日，就知道第一笔钱大约哪天到。',
+  next: '现在就申领，材料不齐也先申领。然后同意工作计划（Job Plan），按时申报。',
   headline: {
     lead: '第一笔钱大约这天到账',
     covers: '钱大约从 {start}算起。',
     coversLater: '最晚大约 {to}到账，钱大约从 {start}算起。',
     none: '现在算不出哪一天',
-    refused: '你现在的签证还不能领这项福利金，条件见下面。',
+    refused: '你现在的签证还不能领，条件见下面。',
     open: '还缺一个答案，或由 Centrelink 决定，见下面。'
   },
   scale: {
@@ -57,7 +57,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     none: '不能提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}也许可以少等 {days}。',
-    'claim-on-last-day': '请在最后一个工作日申领，已经过了就今天申领。',
+    'claim-on-last-day': '请在最后一个工作日申领，过了就今天申领。',
     transfer: '从另一项福利金转过来，不用等。',
     'partner-died': '伴侣去世后不久就申领，不用等。',
     'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或开支躲不开，可以要求不等这一周。',
@@ -75,7 +75,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   residence: '你的身份能不能领这项福利金',
   reports: '申报和发钱的日子',
   reportsWhy: '第一次申报在头两周的最后一天。批准后，下个工作日或稍后到账。',
-  holiday: { near: '第一次申报前后有公众假日，可能要提前申报。', page: '公众假日前后怎样申报、哪天发钱' },
+  holiday: { near: '第一次申报前后有公众假日，可能要提前申报。', page: '公众假日怎样申报、哪天发钱' },
   calendar: {
     claim: '提交 Centrelink 申领',
     paid: '大约从今天起算钱',
@@ -94,7 +94,7 @@ export const firstPaydayWords: FirstPaydayWords = {
         austudy: 'Austudy（成人学生津贴）'
       }
     },
-    'last-day': { label: '最后一个工作日是哪天？', help: '还没到的日子也可以填。没工作过就空着。' },
+    'last-day': { label: '最后一个工作日是哪天？', help: '还没到也可以填。没工作过就空着。' },
     'claim-on': { label: '你哪天申领？', help: '空着就从今天算起。' },
     savings: { label: '你能动用的钱有多少？', help: '存款、现金、股票和雇主欠你的钱都算。有伴侣就填两人合计。' },
     'has-partner': { label: '你有伴侣吗？', options: NO_YES },
@@ -117,18 +117,18 @@ export const firstPaydayWords: FirstPaydayWords = {
       help: '大概就行。伴侣签证填递交申请后在澳大利亚的第一天。'
     },
     'refugee-family': {
-      label: '你的家人是难民，而且他取得身份时，你已经是他的伴侣或受抚养子女吗？',
+      label: '你的家人是难民，取得身份时你已是那人的伴侣或受抚养子女吗？',
       help: '如果是，就没有新抵澳居民等候期。',
       options: { no: '不是', yes: '是' }
     },
     assurance: {
       label: '有人为你的签证签过经济担保（Assurance of Support）吗？',
-      help: '担保人答应负担你的生活，Centrelink 发的钱可能要他还。',
+      help: 'Centrelink 发的钱，可能要担保人还。',
       options: NO_YES
     },
     'lone-parent-at-start': {
-      label: '成为居民的第一天，你就已经是单亲家长吗？',
-      help: '后来才成为单亲家长，有些福利金不用等。',
+      label: '成为居民那天，你已经是单亲家长吗？',
+      help: '后来才成为单亲，有些福利金不用等。',
       options: { yes: '是', no: '不是' }
     },
     'ten-years-here': { label: '你在澳大利亚连续住满十年了吗？', options: { no: '还没有', yes: '住满了' } },

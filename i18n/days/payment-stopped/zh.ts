@@ -32,10 +32,10 @@ export const paymentStoppedWords: PaymentStoppedWords = {
   lastDays: '最好今天就办。下面只是最晚的日子：',
   giveDay: '填上日期，就知道期限。不管是哪天，最好今天就办。',
   counted: '从{day}算起 {length}内，{label}。',
-  opens: '这没有最晚的日子，今天就可以打电话催。从{day}算起满 {length}，{label}。',
+  opens: '这件事没有期限，今天就可以打电话催。从{day}算起满 {length}，{label}。',
   annual: '{label}。期限是那个财政年度结束一年后的 {day}；如果已经过了，请今天就办。',
   onTheDay: '{label}。期限是{day}；如果已经过了，请今天就办。',
-  noDay: '据我们所知没有期限，但最好今天就办。',
+  noDay: '据我们所知，这件事没有期限。如果少了钱或记录有错，请今天就办。',
   backPay: '会不会补发',
   sources: '依据',
   danger: {

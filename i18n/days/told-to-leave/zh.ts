@@ -28,14 +28,14 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     }
   },
   behind: { label: '收到通知那天，房租已经欠了多少天？', help: '如果不清楚，可以不填。' },
-  given: { label: '你哪天收到通知？', help: '如果通知是寄来的，收到的日子可能要按更晚的一天算，请问租客服务。' },
+  given: { label: '你哪天收到通知？', help: '如果通知是寄来的，收到的日子可能要按更晚的一天算，请向租客服务问清。' },
   out: { label: '通知要你最晚哪天搬走？' },
   verdict: {
     none: { main: '先找当地的免费咨询', detail: '再回答别的问题，就能看出通知给的时间够不够长。' },
     'long-enough': {
       main: '通知给的时间够长',
       detail:
-        '规定至少要给 {least}，这张通知给了 {days}。但光凭这张通知，你还不必搬走。理由成不成立，请问租客服务；如果收到开庭通知，一定要去。'
+        '规定至少要给 {least}，这张通知给了 {days}。但光凭这张通知，你还不必搬走。理由成不成立，请向租客服务问清；如果收到开庭通知，一定要去。'
     },
     'too-short': {
       main: '通知给的时间不够长',
@@ -47,13 +47,13 @@ export const toldToLeaveWords: ToldToLeaveWords = {
       detail: '从 {since}起，当地房东必须有法律允许的理由，这张通知没有。不要因为这张通知就搬走，请告诉租客服务。'
     },
     'not-sourced': {
-      main: '这种通知要给多长时间，请问租客服务',
-      detail: '这不表示通知有效，也不表示通知无效。请问当地的租客服务，他们清楚规定。'
+      main: '通知要给多长时间，请向租客服务问清',
+      detail: '这不表示通知有效，也不表示通知无效。请找当地的租客服务，他们清楚规定。'
     }
   },
   late: { least: '满 {days}', more: '超过 {days}' },
   tooEarly: '通知也来得太早。房租要欠{behind}，房东才能发这种通知。',
-  endsLater: '如果租约的到期日比通知上的日子晚，请问租客服务，能不能住到租约到期。',
+  endsLater: '如果租约的到期日比通知上的日子晚，请向租客服务问清，能不能住到租约到期。',
   help: '当地的免费咨询',
   not: {
     title: '要做什么，不要做什么',
@@ -98,8 +98,8 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     rowOfAll: '{reasons}：房东至少要提前 {length}通知你。',
     behind: '房租要欠{behind}，房东才能发这种通知。',
     rowOfBehind: '{reasons}：房租要欠{behind}，房东才能发通知。',
-    none: '通知要给多长时间，要看理由和租约。请问下面的服务。',
-    others: '如果收到别的通知，请问下面的服务。'
+    none: '通知要给多长时间，要看理由和租约。请向下面的服务问清。',
+    others: '如果收到别的通知，请向下面的服务问清。'
   },
   examples: {
     'too-short': '你在新州租房，租约六个月，房东打算卖房。你在 {given}收到通知，通知要你最晚 {out}搬走',

@@ -15,8 +15,8 @@ describe.each(LANGUAGES)('what changed, in %s', language => {
     const years = days.map(({ day }) => day)
     expect(years).toEqual(
       {
-        en: ['20 September 2026', '1 July 2026', '20 March 2026'],
-        zh: ['2026 年 9 月 20 日', '2026 年 7 月 1 日', '2026 年 3 月 20 日']
+        en: ['20 September 2026', '1 July 2026', '20 March 2026', '1 January 2026'],
+        zh: ['2026 年 9 月 20 日', '2026 年 7 月 1 日', '2026 年 3 月 20 日', '2026 年 1 月 1 日']
       }[language]
     )
   })
@@ -26,6 +26,22 @@ describe.each(LANGUAGES)('what changed, in %s', language => {
     const row = rows(0, 'jobseeker').find(({ label }) => label === rate.label[language])
     expect(row?.before).toContain('808.70')
     expect(row?.now).toContain('824.90')
+  })
+
+  it('says of each amount what it is paid for', () => {
+    const row = (id: string, payment: string) =>
+      rows(1, payment).find(({ label }) => label === data.figures.get(id)!.label[language])?.now
+    expect(row('ftb-a.rate.0-12', 'family-tax-benefit')).toBe(
+      { en: '$235.48 a fortnight', zh: '每两周 235.48 澳元' }[language]
+    )
+    expect(row('ftb-a.income.lower', 'family-tax-benefit')).toBe(
+      { en: '$69,131.00 a year', zh: '每年 69,131.00 澳元' }[language]
+    )
+  })
+
+  it('writes both amounts of a row in full', () => {
+    const amounts = days.flatMap(({ payments }) => payments.flatMap(payment => payment.rows))
+    expect(amounts.filter(({ before, now }) => `${before}${now}`.includes('万'))).toEqual([])
   })
 
   it.each([
