@@ -85,12 +85,12 @@ export const calculatorWords = {
     alsoSay: 'What else to know',
     changes: 'What could change this amount',
     nextRates: 'The rates next change on {date}.',
-    older: 'These are the rates of {date}. Some have changed since then.',
+    older: 'These are the rates in force on {date}. Some have changed since then.',
     useToday: 'Use today’s rates',
     limits: 'What we did not count',
     next: 'What to do next',
     call: 'Who to call',
-    figuresOn: 'We used the rates of {date}.',
+    figuresOn: 'We used the rates in force on {date}.',
     weeks: '{count} weeks',
     days: '{count} days'
   },
@@ -106,7 +106,7 @@ export const calculatorWords = {
     title: 'If I earn more',
     kept: 'If you earn {pay} a fortnight, you keep {kept} of each extra dollar, before tax.',
     keptFirst:
-      'With no pay, you keep {kept} of the first dollar you earn, before tax. The table shows how this changes as you earn more.',
+      'You have no pay now. You would keep {kept} of the first dollar you earn, before tax. The table shows how this changes as you earn more.',
     cutOut: 'Your payment goes down to zero when you earn {pay} a fortnight.',
     chart:
       'The chart shows your payment, your pay, and both together as your pay goes up. The table below has the same numbers.',
@@ -121,7 +121,7 @@ export const calculatorWords = {
     pay: 'Your pay',
     thePayment: 'Payment',
     sum: 'Together',
-    keptColumn: 'What you keep of your next dollar',
+    keptColumn: 'How much you keep of your next dollar',
     yourRow: 'your pay',
     cutOutRow: 'From here you get no payment',
     fortnight: 'All amounts are for a fortnight, before tax.',
@@ -136,7 +136,7 @@ export const calculatorWords = {
   },
   examples: {
     title: 'Examples',
-    lead: 'We worked these out with this calculator, using the rates of {date}.',
+    lead: 'We worked these out with this calculator, using the rates in force on {date}.',
     names: {
       'no-work': 'You are 30 and single, with no children, no work and no rent',
       'casual-renter': 'You are 30 and single, earn {pay} a fortnight and pay {rent} rent a week',
@@ -173,7 +173,7 @@ export const calculatorWords = {
         'Your rent or address changes.',
         'Your savings and other assets go above the limit.'
       ],
-      next: 'Every fortnight, report what you earned, even if it was nothing. If you are paid a very different amount, ask Centrelink how it worked out your payment.'
+      next: 'Every fortnight, report what you were paid, even if you were paid nothing. If you are paid a very different amount, ask Centrelink how it worked out your payment.'
     },
     'rent-assistance': {
       headline: 'Rent Assistance could add about',
@@ -183,7 +183,7 @@ export const calculatorWords = {
         'A partner moves in or out, or a child comes into or leaves your care.',
         'Your income goes up. This lowers the payment that Rent Assistance is paid with.'
       ],
-      next: 'Tell Centrelink your rent and address. You do not need a separate claim for Rent Assistance. Keep your lease, or ask for a Rent Certificate.'
+      next: 'Tell Centrelink your rent and address. You do not need a separate claim for Rent Assistance. Keep your lease. If you do not have one, ask Centrelink for a Rent Certificate.'
     },
     'youth-allowance': {
       headline: 'Centrelink would pay you about',

@@ -49,7 +49,7 @@ export const limitWords = {
   lastPossible: 'The rules may let you act on {date} instead, but do not wait until then.',
   from: 'You can do this from {date}.',
   opens: 'From this day',
-  opened: 'Since this day',
+  opened: 'Open since',
   theirs: 'Their deadline is',
   over: 'The deadline was',
   theirsOver: 'Their deadline was',

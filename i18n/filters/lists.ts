@@ -10,7 +10,7 @@ const en = {
     elsewhere: 'Search the whole guide for “{query}”'
   },
   figures: {
-    label: 'Find a figure, by its name or amount',
+    label: 'Find a figure by its name or amount',
     found: '{count} figures.',
     foundOne: '1 figure.',
     none: 'No figure in this list matches.',

@@ -90,7 +90,7 @@ export const pictures = {
     },
     foot: 'All amounts are for a fortnight, before tax. They include the Energy Supplement. This person pays no rent and has no savings.',
     summary:
-      'If you earn {pay} a fortnight, you are paid {payment}, so you have {total}. Your payment stops when you earn {cutOut}.',
+      'If you earn {pay} a fortnight from work, Centrelink pays you {payment}, so you have {total}. Your payment stops when you earn {cutOut}.',
     payment: 'Payment',
     pay: 'Your pay',
     together: 'Together',

@@ -42,7 +42,7 @@ export const questions = {
   },
   other: {
     label: 'How much other income do you have, before tax?',
-    help: 'For example, rent you receive, business income or leave that was paid out. Do not count interest from savings. Centrelink works that out.'
+    help: 'Examples are rent you receive, business income, and leave that was paid out. Do not count interest from savings. Centrelink works that out.'
   },
   'partner-age': { label: 'How old is your partner?' },
   'partner-payment': {
@@ -261,7 +261,7 @@ export const questions = {
   },
   household: {
     label: 'Do you have a partner?',
-    help: 'If your partner is in respite care or in prison, choose “Yes, and we live apart because of illness”.',
+    help: 'If your partner is in respite care or in prison, choose “Yes, and we live apart because of illness”, because the same rate applies.',
     options: {
       single: 'No, I am single',
       couple: 'Yes, and we live together',

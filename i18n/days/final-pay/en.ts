@@ -32,7 +32,7 @@ export const finalPayWords = {
     notGiven: 'You did not enter any hours of leave. Check your last pay slip. Unused annual leave is always paid out.'
   },
   unworked:
-    'You work only part of your notice, and get your usual wages for that part. For the rest, your employer must pay you {amount}. Only this amount is in the total at the top.',
+    'You work part of your notice, and get your usual wages for that part. For the other part, your employer must pay you {amount}. The total at the top counts only this {amount}.',
   worked: 'You work your whole notice period and get your usual wages for it, so notice pay is not in the total.',
   mayBeMore:
     'Your award, agreement or contract may give you more than this, but never less. Check which one covers you, or ask the Fair Work Ombudsman.',
@@ -78,7 +78,7 @@ export const finalPayWords = {
     'last-day': { label: 'What is your last day of work?' },
     born: {
       label: 'What is your date of birth?',
-      help: 'Notice and tax depend on your age. Your date of birth stays on this page.'
+      help: 'How much notice you get and how much tax you pay depend on your age. Your date of birth stays on this page.'
     },
     'base-pay': {
       label: 'What is your base pay, before tax?',
@@ -110,8 +110,8 @@ export const finalPayWords = {
     },
     'unpaid-weeks': { label: 'How many weeks of wages are you owed?' },
     'still-done': {
-      label: 'Will someone else do your job?',
-      help: 'If nobody will do your job after you leave, it may be a “genuine redundancy”, and you pay less tax.',
+      label: 'Will someone else do your job after you leave?',
+      help: 'If nobody will, it may be a “genuine redundancy”, and you pay less tax.',
       options: { no: 'No', yes: 'Yes' }
     },
     training: {
@@ -123,7 +123,7 @@ export const finalPayWords = {
       help: 'Enter an amount if your employer offers more than the law requires. We work out the tax from this amount.'
     },
     'paid-on': {
-      label: 'When did you get, or will you get, your final pay?',
+      label: 'On what day do you get your final pay, or on what day did you get it?',
       help: 'If you leave this empty, we use your last day.'
     },
     state: {

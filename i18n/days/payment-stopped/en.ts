@@ -32,18 +32,19 @@ export const paymentStoppedWords = {
   call: 'Who to call',
   byWhen: 'Your deadline',
   dayInNotice: 'First look up the date in the notice. That is the day that counts.',
-  lastDays: 'If you can, act today. These are only the last days:',
+  lastDays: 'Act today if you can. The dates below are the last days on which you can act:',
   giveDay: 'Enter the date in the form to see your deadline. Act today anyway.',
   counted: '{label}. You have {length} from {day}.',
   opens: '{label}. You can do this {length} after {day}.',
-  annual: '{label}. The deadline is {day}, one year after that financial year ended. If it has passed, do this today.',
-  onTheDay: '{label}. The deadline is {day}. If it has passed, do this today.',
+  annual:
+    '{label}. The deadline is {day}, one year after that financial year ended. If that day has passed, do this today.',
+  onTheDay: '{label}. The deadline is {day}. If that day has passed, do this today.',
   noDay: 'We know of no deadline for this. If money is missing or your record is wrong, act today.',
   backPay: 'Back pay',
   sources: 'Where this comes from',
   danger: {
     title: 'Before you call or change anything',
-    text: 'Can someone at home see your phone, mail or account? Call from a phone that nobody else checks. Ask for a social worker before you change a password, an address or a bank account.',
+    text: 'If someone at home can see your phone, mail or account, call from a phone that nobody else checks. Ask for a social worker before you change a password, an address or a bank account.',
     link: 'Claiming safely'
   },
   examples: {

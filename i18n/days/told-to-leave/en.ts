@@ -53,7 +53,7 @@ export const toldToLeaveWords = {
         'The notice gives you {days}, but the minimum is {least}. It cannot ask you to leave before {earliest}. Do not move out because of this notice. Tell the tenancy service.'
     },
     'no-ground': {
-      main: 'The law does not allow this notice',
+      main: 'The law does not allow a notice without a reason',
       detail:
         'Since {since}, a landlord in this state must have a reason that the law allows, and this notice does not give one. Do not move out because of it. Tell the tenancy service.'
     },
@@ -123,7 +123,7 @@ export const toldToLeaveWords = {
     rowOfAll: 'If {reasons}, the notice must give you at least {length}.',
     behind: 'Your landlord can give this notice only once the rent is {behind} late.',
     rowOfBehind: 'If {reasons}, your landlord can give a notice only once the rent is {behind} late.',
-    none: 'We could not confirm how long the notice must be. Ask the service below.',
+    none: 'Ask the service below how long the notice must be.',
     others: 'If you got any other notice, ask the service below.'
   },
   examples: {

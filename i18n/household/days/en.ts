@@ -6,7 +6,7 @@ export const days = {
   'crisis-payment-release': 'Claim Crisis Payment when you are released.',
   'jobseeker-start': 'Start your JobSeeker claim.',
   'jobseeker-lodge':
-    'Submit your JobSeeker claim by this day, and you are paid from your first day without work. If you submit it later, you are paid from the day you submit it.',
+    'Submit your JobSeeker claim by this day, so that it counts from your first day without work. If you submit it later, it counts from the day you submit it.',
   'claim-after-partners-death': 'Claim {payment} by this day, so that your savings do not make you wait.',
   'parenting-payment-claim':
     'Claim Parenting Payment by this day, to be paid from the day the child was born or came to you.',

@@ -7,7 +7,7 @@ export const days: Record<keyof typeof en, string> = {
   'crisis-payment-release': '请在出狱或出院前后申领危机补助金（Crisis Payment）。',
   'jobseeker-start': '请开始填写求职者津贴（JobSeeker Payment）的申领。',
   'jobseeker-lodge':
-    '请最晚在这天提交求职者津贴（JobSeeker Payment）的申领，这样津贴就从没有工作的第一天算起。如果之后才提交，就从提交那天算起。',
+    '请最晚在这天提交求职者津贴（JobSeeker Payment）的申领，这样申领就从没有工作的第一天算起。如果之后才提交，就从提交那天算起。',
   'claim-after-partners-death': '请最晚在这天申领{payment}，这样就不用因为存款而等。',
   'parenting-payment-claim': '请最晚在这天申领育儿补助金（Parenting Payment），这样钱就从孩子出生或来到你家那天算起。',
   'parental-leave-pay-from-birth':

@@ -157,7 +157,7 @@ it.each(LANGUAGES)('in %s a payment on hold has the same time in the list as in 
 
 it.each(['turned-22', 'reached-pension-age'])('%s: the list does not ask for something by a day that is over', id => {
   for (const [language, words] of [
-    ['en', 'If it has passed'],
+    ['en', 'If that day has passed'],
     ['zh', '如果已经过了']
   ] as const) {
     const listed = causesIn(language).find(({ seen }) => seen === data.paymentStopped.get(id)?.seen[language])
