@@ -14,7 +14,7 @@ export function Helplines({ data, folded }: { ids: string; folded?: boolean; dat
 
 interface ListProps {
   services: ServiceView[]
-  /** Says which numbers were found in one place only. */
+  /** Says which numbers were found in one place only; a service without a number has none to check. */
   checked?: boolean
   /** For lines that their names tell apart: a purpose and hours for each would push the last number screens down. */
   folded?: boolean
@@ -110,7 +110,7 @@ export function Entry({ service, checked = false, folded = false }: EntryProps) 
       ) : (
         purpose
       )}
-      {checked && service.status === 'single-source' ? (
+      {checked && (service.phone || service.sms) && service.status === 'single-source' ? (
         <p className="soft" data-nosearch>
           {w.singleSource}
         </p>

@@ -213,7 +213,8 @@ for (const language of LANGUAGES) {
     expect(said).toMatch(new RegExp(verifiedUnlessSaid.replace('{date}', '.*20\\d\\d.*')))
     const last = (entry: (typeof services)[number]) => entry.querySelectorAll('p').at(-1)?.text ?? ''
     const stated = page.querySelectorAll('section[aria-labelledby^="need-"] .helpline').map(last)
-    const doubted = listedServices(loadData()).filter(service => service.status === 'single-source')
+    const listed = listedServices(loadData()).filter(service => service.phone ?? service.sms)
+    const doubted = listed.filter(service => service.status === 'single-source')
     expect(stated.filter(text => text === singleSource)).toHaveLength(doubted.length)
   })
 
