@@ -1,6 +1,7 @@
 /** What changed on the last days on which rates changed, by payment: worked out from the figures themselves. */
 import type { RateChangesView } from '../../components/content/views.ts'
 import { formatDate } from '../../i18n/format.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { rateChangesWords } from '../../i18n/rate-changes.ts'
 import type { Figure } from '../../rules/data/schema.ts'
 import type { IsoDate } from '../../rules/dates.ts'
@@ -86,7 +87,7 @@ function amountOn(context: ViewContext, { id }: Figure, day: IsoDate): string {
 }
 
 /** @throws where a payment has no page */
-function pageOf(payment: string, language: string): { title: string; href: string } {
+function pageOf(payment: string, language: Language): { title: string; href: string } {
   const href = `/${language}/centrelink/payments/${payment}`
   const file = fileOfPath(href)
   if (!file) throw new Error(`${href} is no page.`)
