@@ -188,8 +188,7 @@ async function changesByReact(page: Page): Promise<string[]> {
   // The chart of a calculator comes later, into a place that is kept for it.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    // Of a list only the chosen option is seen; the days to choose from end with the reader’s own.
-    sheet.replaceSync('svg[role=img] { visibility: hidden } option:not(:checked) { display: none }')
+    sheet.replaceSync('svg[role=img] { visibility: hidden }')
     document.adoptedStyleSheets = [sheet]
   })
   // On a phone the rest of a long page is rendered a few elements a frame (components/boot/render-rest.ts).
@@ -197,7 +196,12 @@ async function changesByReact(page: Page): Promise<string[]> {
   const look = async () => {
     const [text, height, isTool] = await page.evaluate(() => {
       const { body, documentElement } = document
-      return [body.innerText, documentElement.scrollHeight, body.querySelector('[data-calculator]') !== null] as const
+      // Of a list only the chosen option is seen; the days to choose from end with the reader’s own.
+      const seen = [...body.querySelectorAll('select')].reduce(
+        (all, list) => all.replace(list.innerText, list.selectedOptions[0]?.text ?? ''),
+        body.innerText
+      )
+      return [seen, documentElement.scrollHeight, body.querySelector('[data-calculator]') !== null] as const
     })
     // Until React brings the reader’s day, a calculator shows the one that its page was written for.
     return [isTool ? text.replace(DAY_IN_BRACKETS, '').replace(DAY, '(day)') : text, height] as const

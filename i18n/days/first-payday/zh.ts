@@ -29,7 +29,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     },
     together: '和别的等候期同时算。',
     after: '等完别的等候期，再加这一周。',
-    part: '这段时间可以领到一部分，第一笔钱不会推迟。',
+    part: '这段时间可以领一部分，第一笔钱不推迟。',
     open: '还缺一个答案，算不出有多长。'
   },
   waits: {
@@ -53,7 +53,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   },
   table: { title: '用表格显示', between: '{from}到 {until}' },
   shorter: {
-    title: '怎样可以早一点领到',
+    title: '怎样早点领到',
     none: '不能提前。',
     saves: '可以提前 {days}。',
     savesOn: '{wait}也许可以少等 {days}。',
@@ -66,7 +66,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   },
   missing: {
     title: '还缺哪些答案',
-    'work.paidOut': '离职时雇主发了多少钱，你平时的工资是多少。',
+    'work.paidOut': '离职时雇主发了多少钱，平时工资多少。',
     'work.lastDay': '你的最后一个工作日。',
     'residence.since': '你以现在的身份在澳大利亚的第一天。',
     other: '有一项由 Centrelink 决定。'

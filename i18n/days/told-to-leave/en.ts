@@ -20,12 +20,12 @@ export const toldToLeaveWords = {
     label: 'What reason does the notice give?',
     options: {
       'rent-arrears': 'You owe rent',
-      'end-of-fixed-term': 'The lease reaches its end date',
-      sold: 'The home is sold, and the sale contract says it must be empty',
+      'end-of-fixed-term': 'The lease is ending',
+      sold: 'The home is sold and must be empty',
       'to-sell': 'The owner plans to sell',
-      'owner-use': 'The owner is moving in, or plans building work',
-      'other-reason': 'Another reason, such as breaking a rule of the lease',
-      'no-reason': 'It gives no reason'
+      'owner-use': 'The owner moves in, or will build',
+      'other-reason': 'Another reason',
+      'no-reason': 'No reason'
     }
   },
   behind: {
