@@ -12,8 +12,8 @@ export const firstPaydayWords: FirstPaydayWords = {
     covers: '钱大约从 {start}算起。',
     coversLater: '最晚大约 {to}到账，钱大约从 {start}算起。',
     none: '现在算不出哪一天',
-    refused: '你现在的签证还不能领，条件见下面。',
-    open: '还缺一个答案，或由 Centrelink 决定，见下面。'
+    refused: '你现在的签证还不能领，条件见下。',
+    open: '还缺一个答案，或由 Centrelink 决定，见下。'
   },
   scale: {
     title: '各段等候期有多长',
@@ -27,8 +27,8 @@ export const firstPaydayWords: FirstPaydayWords = {
       'newly-arrived': '从你以居民身份在澳大利亚的第一天算起。',
       ordinary: ''
     },
-    together: '和别的等候期同时算。',
-    after: '等完别的等候期，再加这一周。',
+    together: '和别的同时算。',
+    after: '等完别的，再加这一周。',
     part: '这段时间可以领一部分，第一笔钱不推迟。',
     open: '还缺一个答案，算不出有多长。'
   },
@@ -49,7 +49,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     paid: '从这天起算钱',
     report: '大约在这天第一次申报',
     money: '第一笔钱大约这天到账',
-    moneyLast: '按平常的审批，最晚大约这天到账'
+    moneyLast: '按平常审批，最晚大约这天到账'
   },
   table: { title: '用表格显示', between: '{from}到 {until}' },
   shorter: {
@@ -60,7 +60,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     'claim-on-last-day': '请在最后一个工作日申领，过了就今天申领。',
     transfer: '从另一项福利金转过来，不用等。',
     'partner-died': '伴侣去世后不久就申领，不用等。',
-    'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或开支躲不开，可以要求不等这一周。',
+    'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或开支躲不开，可以要求不等。',
     'severe-hardship-and-costs': '如果躲不开的开支多，剩的钱少，可以要求缩短。',
     'served-in-last-12-months': '如果过去一年等过存款等候期，请告诉 Centrelink。'
   },
@@ -118,7 +118,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     },
     'refugee-family': {
       label: '你的家人是难民，取得身份时你已是那人的伴侣或受抚养子女吗？',
-      help: '如果是，就没有新抵澳居民等候期。',
+      help: '如果是，不用等新抵澳居民等候期。',
       options: { no: '不是', yes: '是' }
     },
     assurance: {
@@ -134,7 +134,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     'ten-years-here': { label: '你在澳大利亚连续住满十年了吗？', options: { no: '还没有', yes: '住满了' } },
     'on-payment': {
       label: '你现在有没有领 Centrelink 的收入补助金（income support payment）？',
-      help: '例如养老金。从一项转到另一项，不用再等。',
+      help: '从一项转到另一项，不用再等。',
       options: { no: '没有', yes: '在领' }
     }
   },

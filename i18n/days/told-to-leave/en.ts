@@ -34,7 +34,7 @@ export const toldToLeaveWords = {
   },
   given: {
     label: 'On what day did you get the notice?',
-    help: 'If it came by mail, it may count from a later day. Ask the tenancy service.'
+    help: 'If it came by mail, it may count from a later day.'
   },
   out: { label: 'By what day does the notice tell you to leave?' },
   verdict: {
