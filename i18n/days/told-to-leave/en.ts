@@ -32,10 +32,7 @@ export const toldToLeaveWords = {
     label: 'How many days late was the rent when you got the notice?',
     help: 'If you do not know, leave this empty.'
   },
-  given: {
-    label: 'On what day did you get the notice?',
-    help: 'If it came by mail, it may count from a later day.'
-  },
+  given: { label: 'On what day did you get the notice?', help: 'If it came by mail, it may count from a later day.' },
   out: { label: 'By what day does the notice tell you to leave?' },
   verdict: {
     none: {
