@@ -38,7 +38,7 @@ function answerOf(noticeOn: string, language: 'en' | 'zh'): string {
 }
 
 it.each([
-  ['2026-11-13', 'en', 'Only this amount is in the total'],
+  ['2026-11-13', 'en', 'The total at the top counts only this'],
   ['2026-11-13', 'zh', '总数只算这一笔'],
   ['2026-08-01', 'en', 'notice pay is not in the total'],
   ['2026-08-01', 'zh', '总数不算通知期的工资']
