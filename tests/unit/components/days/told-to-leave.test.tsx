@@ -15,6 +15,7 @@ import { loadData } from '../../../../rules/data/load.ts'
 import { packed } from '../../../../scripts/mdx/days/pack.ts'
 import { noticeRules, pack as toldToLeavePack } from '../../../../components/days/told-to-leave/data.ts'
 import { reading } from '../../../support/answers.ts'
+import { LEAVE_REASONS } from '../../../../rules/situations/date-choices.ts'
 
 const TODAY = '2026-11-30'
 const data = loadData()
@@ -83,15 +84,7 @@ describe.each(LANGUAGES)('in %s', language => {
 
   it('no headline has an unfilled placeholder', () => {
     for (const state of STATES) {
-      for (const reason of [
-        'rent-arrears',
-        'end-of-fixed-term',
-        'sold',
-        'to-sell',
-        'owner-use',
-        'other-reason',
-        'no-reason'
-      ]) {
+      for (const reason of LEAVE_REASONS) {
         for (const agreement of ['fixed-term-short', 'fixed-term-long', 'periodic']) {
           const found = find({ ...NOTICE, state, reason, agreement })
           const { main, detail = '' } = tool.headline(found, pages[language])
