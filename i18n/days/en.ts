@@ -64,5 +64,5 @@ export const limitWords = {
   and: ' and ',
   section: 'The law or official page',
   page: 'How to do it',
-  more: 'What happens after this day, and where the rule is'
+  more: 'What happens after the deadline, and where the rule is'
 }

@@ -4,7 +4,7 @@ import type { Widen } from '../../en.ts'
 export const paymentStoppedWords = {
   names: 'Why did my payment stop? / 福利金为什么停了？',
   start:
-    'Choose what happened, then what your account, app or letter says. We then show the likely cause, what to do first and who to call. If no cause is right, call Centrelink.',
+    'Choose what happened, then what your account, app or letter says. We then show the likely cause, what to do first and who to call. If none of the causes is yours, call one of the numbers below and ask for the reason.',
   next: 'Keep reporting every fortnight, even during a review. For each call, write down the date, the name and the receipt number. If you have no money for food or rent today, ask for an urgent payment and a social worker.',
   kind: {
     label: 'What happened to your payment?',
@@ -31,8 +31,8 @@ export const paymentStoppedWords = {
   how: 'How to do it',
   call: 'Who to call',
   byWhen: 'Your deadline',
-  dayInNotice: 'First look up the date in the notice. That is the day that counts.',
-  lastDays: 'Act today if you can. The dates below are the last days on which you can act:',
+  dayInNotice: 'The notice gives a day by which you must act. Do what it asks by that day.',
+  lastDays: 'Act today if you can. These are the last days on which you can act:',
   giveDay: 'Enter the date in the form to see your deadline. Act today anyway.',
   counted: '{label}. You have {length} from {day}.',
   opens: '{label}. You can do this {length} after {day}.',
