@@ -136,7 +136,7 @@ export const calculatorWords = {
   },
   examples: {
     title: 'Examples',
-    lead: 'We worked these out with this calculator, using the rates in force on {date}.',
+    lead: 'We worked out these examples with this calculator, using the rates in force on {date}.',
     names: {
       'no-work': 'You are 30 and single, with no children, no work and no rent',
       'casual-renter': 'You are 30 and single, earn {pay} a fortnight and pay {rent} rent a week',

@@ -9,9 +9,9 @@ export const firstPaydayWords = {
   next: 'Claim now, even if there is a wait and even if a document is missing. Then agree to your Job Plan, and report on the day your account shows.',
   headline: {
     lead: 'Your first payment should arrive around',
-    covers: 'It covers the days from about {start}.',
+    covers: 'This payment covers the days from about {start}.',
     coversLater:
-      'If Centrelink takes the usual time to decide, it arrives by about {to}. It covers the days from about {start}.',
+      'If Centrelink takes the usual time to decide, the money arrives by about {to}. It covers the days from about {start}.',
     none: 'We cannot work out a date',
     refused: 'You cannot get this payment on your visa yet. Below we say what you need.',
     open: 'An answer is missing, or Centrelink has to decide something. Below we say what is missing.'
@@ -30,7 +30,7 @@ export const firstPaydayWords = {
       'newly-arrived': 'This wait starts on your first day in Australia as a resident.',
       ordinary: ''
     },
-    together: 'It runs at the same time as your other waits.',
+    together: 'This wait runs at the same time as your other waits.',
     after: 'The one-week wait starts when your other waits end.',
     part: 'You get part of your payment during this wait, so the wait does not delay your first payment.',
     open: 'Answer the missing question, and we can say how long this wait is.'

@@ -9,14 +9,14 @@ export const paymentStoppedWords = {
   kind: {
     label: 'What happened to your payment?',
     options: {
-      late: 'It is late, or came on a different day',
-      zero: 'It went down to zero',
-      held: 'It is on hold, for example because you missed a task',
-      suspended: 'It stopped, for example because you did not send documents',
-      ended: 'It was cancelled, or it ended',
-      cut: 'It is smaller than before',
-      'not-started': 'The first payment has not come',
-      'not-received': 'It was paid, but I did not get it',
+      late: 'My payment is late, or came on a different day',
+      zero: 'My payment went down to zero',
+      held: 'My payment is on hold, for example because I missed a task',
+      suspended: 'My payment stopped, for example because I did not send documents',
+      ended: 'My payment was cancelled, or it ended',
+      cut: 'My payment is smaller than before',
+      'not-started': 'My first payment has not come',
+      'not-received': 'My payment was made, but I did not get it',
       unknown: 'I don’t know. Show me everything'
     }
   },
@@ -32,7 +32,7 @@ export const paymentStoppedWords = {
   call: 'Who to call',
   byWhen: 'Your deadline',
   dayInNotice: 'The notice gives a day by which you must act. Do what it asks by that day.',
-  lastDays: 'Act today if you can. These are the last days on which you can act:',
+  lastDays: 'Act today if you can. This is the last day for each step:',
   giveDay: 'Enter the date in the form to see your deadline. Act today anyway.',
   counted: '{label}. You have {length} from {day}.',
   opens: '{label}. You can do this {length} after {day}.',

@@ -50,12 +50,12 @@ export const toldToLeaveWords = {
     'too-short': {
       main: 'The notice is too short',
       detail:
-        'The notice gives you {days}, but the minimum is {least}. It cannot ask you to leave before {earliest}. Do not move out because of this notice. Call the tenancy service below and tell them.'
+        'The notice gives you {days}, but the minimum is {least}. It cannot ask you to leave before {earliest}. Do not move out because of this notice. Ask the tenancy service below for help.'
     },
     'no-ground': {
       main: 'The law does not allow a notice without a reason',
       detail:
-        'Since {since}, a landlord in this state must have a reason that the law allows, and this notice does not give one. Do not move out because of this notice. Call the tenancy service below and tell them.'
+        'Since {since}, a landlord in this state must have a reason that the law allows, and this notice does not give one. Do not move out because of this notice. Ask the tenancy service below for help.'
     },
     'not-sourced': {
       main: 'We could not confirm the rule for this notice',
