@@ -20,22 +20,25 @@ interface FigureGroup {
 const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
   payments: [
     { ids: /^jobseeker\./, page: '/centrelink/payments/jobseeker' },
-    { ids: /^youth-allowance\./, page: '/centrelink/payments/youth-allowance' },
+    { ids: /^(?:youth-allowance|long-term-student)\./, page: '/centrelink/payments/youth-allowance' },
     { ids: /^austudy\./, page: '/centrelink/payments/austudy' },
-    { ids: /^parenting-payment\./, page: '/centrelink/payments/parenting-payment' },
-    { ids: /^(?:ftb|multiple-birth)/, page: '/centrelink/payments/family-tax-benefit' },
+    {
+      ids: /^(?:parenting-payment|principal-carer|qualifying-residence)\./,
+      page: '/centrelink/payments/parenting-payment'
+    },
+    { ids: /^(?:ftb|multiple-birth|double-orphan)/, page: '/centrelink/payments/family-tax-benefit' },
     { ids: /^(?:parental-leave-pay|newborn|stillborn)/, page: '/centrelink/payments/parental-leave-pay' },
     {
       ids: /^(?:disability-support-pension|pension\.dsp-youth)\./,
       page: '/centrelink/payments/disability-support-pension'
     },
     { ids: /^(?:pension|age-pension|work-bonus)\./, name: 'pensions' },
-    { ids: /^carer-/, page: '/centrelink/payments/carer-payment' },
+    { ids: /^(?:carer-|child-disability)/, page: '/centrelink/payments/carer-payment' },
     { ids: /^crisis-payment\./, page: '/centrelink/payments/crisis-payment' },
     { ids: /^special-benefit\./, page: '/centrelink/payments/special-benefit' },
     { ids: /^(?:advance|urgent-payment)\./, page: '/jobseeker/benefits/advance-payment' },
     {
-      ids: /^(?:newly-arrived|liquid-assets|waiting-period|ordinary-wait|seasonal-work)/,
+      ids: /^(?:newly-arrived|liquid-assets|waiting-period|ordinary-wait|seasonal-work|moving-away)/,
       page: '/jobseeker/benefits/waiting-periods'
     },
     { ids: /^working-credit\./, page: '/jobseeker/benefits/working-credit' },
