@@ -102,7 +102,10 @@ export const finalPayWords: FinalPayWords = {
       label: '你是学徒或培训生吗？',
       options: { apprentice: '学徒（apprentice）', trainee: '培训生（trainee），培训结束就离职' }
     },
-    'redundancy-paid': { label: '雇主给的裁员补偿金，税前是多少？', help: '只有比法律规定的多才要填。我们按你填的数算税。' },
+    'redundancy-paid': {
+      label: '雇主给的裁员补偿金，税前是多少？',
+      help: '只有比法律规定的多才要填。我们按你填的数算税。'
+    },
     'paid-on': { label: '最后一笔工资哪天发？', help: '空着就按最后一个工作日算。' },
     state: { label: '你住在哪个州或领地？', help: '我们会把当地的公众假日算进去。', none: '不想说' }
   },
