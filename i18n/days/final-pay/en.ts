@@ -10,7 +10,7 @@ export const finalPayWords = {
   next: 'Compare this with your final pay slip. If something is missing, write to your employer, say how much, and keep a copy. If your employer does not pay, call the Fair Work Ombudsman.',
   headline: {
     lead: 'On top of your wages, your employer must pay you at least',
-    detail: 'This amount is before tax. It includes {parts}.',
+    detail: 'This amount is before tax, and without leave loading or long service leave. It includes {parts}.',
     none: 'Your employer must pay your wages',
     noneWhy:
       'Based on your answers, the law does not give you notice pay, redundancy pay or leave on top of your wages.',
