@@ -119,7 +119,7 @@ export const toldToLeaveWords = {
     row: 'If {agreements} and {reasons}, the notice must give you at least {length}.',
     rowOfLengths: 'If {reasons}, the notice must give you at least {lengths}.',
     lengthIf: '{length} if {agreements}',
-    andLength: ', and at least ',
+    andLength: '. The notice must give you at least ',
     rowOfAll: 'If {reasons}, the notice must give you at least {length}.',
     behind: 'Your landlord can give this notice only once the rent is {behind} late.',
     rowOfBehind: 'If {reasons}, your landlord can give a notice only once the rent is {behind} late.',
