@@ -59,8 +59,7 @@ export const toldToLeaveWords = {
     },
     'not-sourced': {
       main: 'We could not confirm the rule for this notice',
-      detail:
-        'The notice may be right or wrong. Call the tenancy service in your state, because they know the rules.'
+      detail: 'The notice may be right or wrong. Call the tenancy service in your state, because they know the rules.'
     }
   },
   /** How late rent must be: as many days, or more. */
