@@ -57,6 +57,13 @@ const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
     { ids: /^(?:better-access|mental-health)/, name: 'mental-health' },
     { ids: /^/, name: 'medicare' }
   ],
+  programs: [
+    { ids: /^(?!remote-australia|rjed|self-employment|jobseeker|farm-household|veteran-payment)/, name: 'services' },
+    { ids: /^(?:remote-australia|rjed)\./, name: 'remote' },
+    { ids: /^self-employment/, page: '/small-business/self-employment-assistance' },
+    { ids: /^jobseeker\./, page: '/centrelink/guides/claim-jobseeker' },
+    { ids: /^/, name: 'other' }
+  ],
   'rent-assistance': [
     // Most readers are single, and the rules come last.
     { ids: /\.single(?:-sharer)?\./, name: 'single' },
@@ -98,13 +105,14 @@ const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
   work: [
     { ids: /^(?:minimum-wage|award|junior|supported-wage)\./, name: 'wages' },
     {
-      ids: /^(?:leave|parental-leave-pay|full-time|pay-slip|employee-records|unpaid-trial|casual|national-employment)/,
+      ids: /^(?:leave|shutdown|parental-leave-pay|full-time|pay-slip|employee-records|unpaid-trial|casual|national-employment)/,
       name: 'leave'
     },
     { ids: /^(?:workers-compensation|road-accident)\./, name: 'injury' },
     { ids: /^(?:hiring|wage-subsidy|employment-assistance-fund)\./, name: 'hiring' },
     { ids: /^apprentice\./, name: 'apprentices' },
-    { ids: /^(?:payday-super|super|gst|instant-asset|self-employment|business-statements)/, name: 'business' },
+    { ids: /^(?:payday-super|super|gst|instant-asset|self-employment|business-)/, name: 'business' },
+    { ids: /^spent-conviction\./, name: 'record' },
     { ids: /^/, name: 'disputes' }
   ],
   people: [

@@ -2,7 +2,7 @@ import type { Widen } from '../../en.ts'
 
 /** Messages of “Is my notice to leave long enough?”, English. */
 export const toldToLeaveWords = {
-  names: 'Is my notice to leave long enough? / 搬走通知够不够长？',
+  names: 'Is my notice to leave long enough? / 房东要我搬，时间够不够？',
   start:
     'Choose your state to see who gives free advice there. If you answer the other questions, we also check if the notice is long enough.',
   next: 'Call the tenancy service today and read the notice out. If you owe rent, pay what you can and offer a payment plan you can keep to. Keep the notice, the lease and all messages.',

@@ -3,14 +3,13 @@ import { unlessFailed, any, all, condition, type Condition } from '../../househo
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { eventOf, happened, holds, type View } from '../../household/view.ts'
-import type { StepLabel } from '../../labels.ts'
-import { exact, multiply } from '../../money.ts'
-import { count, line, settle, type Result } from '../../result.ts'
+import { count, settle, type Result } from '../../result.ts'
 import type { Person } from '../../situations/household.ts'
 import { WEEKS_A_FORTNIGHT } from '../../time.ts'
 import { INCOME_SUPPORT_RULES } from '../income-support/index.ts'
 import { holdsIncomeSupport } from './income-support.ts'
 import { partnersDeath, partnersDeathAmount } from './partner-bereavement.ts'
+import { weeksAtOnce } from './weeks-at-once.ts'
 
 const SECTION = 'Services Australia, What help there is when an adult dies'
 const WEEKS = 'bereavement.weeks'
@@ -48,12 +47,9 @@ function lumpSum(view: View): Result | undefined {
   if (!rule || !alone?.result || alone.atMost !== undefined) return undefined
   const together = rule.amount?.(beforeDeath(view))
   if (!together?.amount || together.atMost !== undefined || alone.result.amount === null) return undefined
-  const weeks = rates.value(WEEKS)
-  const forWeeks = (label: StepLabel, aFortnight: number) =>
-    line(label, multiply(exact(aFortnight), exact(weeks, WEEKS_A_FORTNIGHT)), SECTION, [WEEKS], [count('weeks', weeks)])
   const result = settle(rates, { id: 'bereavement', unit: 'cents', limits: [] }, [
-    forWeeks('bereavement-couple', 2 * together.amount),
-    forWeeks('bereavement-single', -alone.result.amount)
+    weeksAtOnce(rates, 'bereavement-couple', 2 * together.amount, WEEKS, SECTION),
+    weeksAtOnce(rates, 'bereavement-single', -alone.result.amount, WEEKS, SECTION)
   ])
   if (result.amount === null || result.amount <= 0) return undefined
   return theirs.othersPayment ? result : { ...result, amount: 0, atMost: result.amount }

@@ -9,9 +9,8 @@ import type { IncomeSupportId } from '../../household/ids.ts'
 import { RESIDENTS } from '../../household/residence/needs.ts'
 import { standingOf } from '../../household/residence/standing.ts'
 import { eventOf, happened, type View } from '../../household/view.ts'
-import { exact, multiply } from '../../money.ts'
-import { count, line, settle, type Result } from '../../result.ts'
-import { WEEKS_A_FORTNIGHT } from '../../time.ts'
+import { count, settle, type Result } from '../../result.ts'
+import { weeksAtOnce } from './weeks-at-once.ts'
 
 const SECTION = 'Social Security Act 1991 ss 567FB, 660LI; Social Security Guide 3.1.5.94; 3.1.5.96'
 const NOTICE = 'bereavement.weeks'
@@ -44,16 +43,9 @@ export function partnersDeathAmount(view: View): Result | undefined {
   const figure = chosen && WEEKS[chosen]
   const { result, atMost } = (chosen && outcomes.get(chosen)) ?? {}
   if (!figure || !result?.amount || happened(view, 'pregnant') === true) return undefined
-  const weeks = rates.value(figure)
   const paid = (aFortnight: number) =>
     settle(rates, { id: 'bereavement', unit: 'cents', limits: [] }, [
-      line(
-        'partners-death',
-        multiply(exact(aFortnight), exact(weeks, WEEKS_A_FORTNIGHT)),
-        SECTION,
-        [figure],
-        [count('weeks', weeks)]
-      )
+      weeksAtOnce(rates, 'partners-death', aFortnight, figure, SECTION)
     ])
   const most = atMost === undefined ? null : paid(atMost).amount
   return { ...paid(result.amount), ...(most === null ? {} : { atMost: most }) }
