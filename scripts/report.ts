@@ -12,12 +12,15 @@ import { dueCalendar } from './lib/due-calendar.ts'
 import { dueFigures, dueReviews, dueText, ended, neglected, reviewedBefore } from './lib/due.ts'
 import { expertDocument, TOPICS } from './lib/expert.ts'
 import { assessorIn, checkedOut, fixedHouseholds, movedBetween, movedText } from './lib/household-report.ts'
+import { longSentences, longSentencesText } from './lib/long-sentences.ts'
 import { pageReport } from './lib/page-report.ts'
+import { printedTexts } from './lib/printed-texts.ts'
 import { shownFigures } from './lib/shown-figures.ts'
 import { siteToday } from './lib/today.ts'
 
 const USAGE = `report -- due [--within 14] [--calendar] | rates [--within 60] [--fail] | reviews [--within 14] | links | content |
-  page --path /jobseeker | households [--against HEAD] [--on DAY] | expert --topic home
+  page --path /jobseeker | households [--against HEAD] [--on DAY] | expert --topic home |
+  sentences
   due      everything to look at again within so many days, or past its day: figures, schemes
            that have ended and are still shown, pages and services;
            --calendar writes the same as a calendar file (.ics)
@@ -32,7 +35,8 @@ const USAGE = `report -- due [--within 14] [--calendar] | rates [--within 60] [-
   households  every state and amount of some 500 fixed households that differs from a commit;
            --on looks at all of them on one day, such as that of new figures
   expert   a document for an expert outside to mark and send back, on one topic:
-           ${TOPICS.join(', ')}`
+           ${TOPICS.join(', ')}
+  sentences  English sentences of more than 25 words in pages, messages and data, the longest first`
 
 /** What tests of limits hold that a document needs. */
 const limitCases = z.array(
@@ -61,9 +65,10 @@ const reports: Record<string, () => string | Promise<string>> = {
   content,
   page,
   households,
-  expert
+  expert,
+  sentences
 }
-const report = reports[positionals[0] ?? ''] ?? refuse(USAGE, 'It takes one of the eight.')
+const report = reports[positionals[0] ?? ''] ?? refuse(USAGE, 'It takes one of the nine.')
 const text = await report()
 if (text) console.log(text)
 
@@ -117,6 +122,10 @@ function page(): string {
 function content(): string {
   const context = readContext(root)
   return contentText(contentReport(context), repeatedSentences(context))
+}
+
+function sentences(): string {
+  return longSentencesText(longSentences(readPages(root).pages, printedTexts(root)))
 }
 
 async function households(): Promise<string> {

@@ -102,9 +102,9 @@ export const authEn = {
     code: 'Enter the digits of the code'
   },
   weak: {
-    length: 'It is too short.',
+    length: 'The password is too short.',
     characters: 'Please also use other kinds of characters: capital letters, small letters, numbers and symbols.',
-    pwned: 'It is on lists of stolen passwords.'
+    pwned: 'This password is on lists of stolen passwords.'
   },
   /** By `error.code`; components/auth/problem-message.ts maps codes that share a message, and all others are “unexpected”. */
   refused: {

@@ -27,7 +27,7 @@ export const calculatorWords = {
     ratesHelp: 'Choose an earlier date to see what you would have got then.',
     now: 'today ({date})',
     today: 'today',
-    dayNotHeld: 'The link asks for the rates of {date}. We do not have those, so we used today’s rates.',
+    dayNotHeld: 'The link asks for the rates of {date}. We do not have those rates, so we used today’s rates.',
     dayUnreadable: 'We cannot read the date in the link, so we used today’s rates.',
     conversion: '{amount} {period} is the same as {fortnight} a fortnight.',
     howOften: 'How often: {question}',
@@ -60,7 +60,7 @@ export const calculatorWords = {
     example: 'This is an example until you answer',
     fix: 'Correct the answers we marked, and your result will show here.',
     failed:
-      'Something went wrong on our side, so we cannot work this out. Your answers are still here. Change an answer and try again, or call and ask.',
+      'Something went wrong on our side, so we cannot work this out. Your answers are still here. Change an answer and try again, or call one of the numbers below and ask.',
     notHeld: 'We do not have all the rates for your answers on that date. Choose a later date.',
     tooOld:
       'Some rates for your answers were due to change on {date}. We do not have the new rates yet, so we cannot work this out.',
@@ -106,7 +106,7 @@ export const calculatorWords = {
     title: 'If I earn more',
     kept: 'If you earn {pay} a fortnight, you keep {kept} of each extra dollar, before tax.',
     keptFirst:
-      'You have no pay now. You would keep {kept} of the first dollar you earn, before tax. The table shows how this changes as you earn more.',
+      'You have no pay now. At first, you would keep {kept} of each dollar you earn, before tax. The table shows how this changes as you earn more.',
     cutOut: 'Your payment goes down to zero when you earn {pay} a fortnight.',
     chart:
       'The chart shows your payment, your pay, and both together as your pay goes up. The table below has the same numbers.',
@@ -136,7 +136,7 @@ export const calculatorWords = {
   },
   examples: {
     title: 'Examples',
-    lead: 'We worked these out with this calculator, using the rates in force on {date}.',
+    lead: 'We worked out these examples with this calculator, using the rates in force on {date}.',
     names: {
       'no-work': 'You are 30 and single, with no children, no work and no rent',
       'casual-renter': 'You are 30 and single, earn {pay} a fortnight and pay {rent} rent a week',
@@ -203,7 +203,7 @@ export const calculatorWords = {
         'The worker’s hours or pay change.',
         'Wage and super rates change.'
       ],
-      next: 'Before the worker starts, call the employer hotline or the worker’s provider, and ask if you can get a subsidy for this job.'
+      next: 'Before the worker starts, call the employer hotline below or the worker’s provider, and ask if you can get a subsidy for this job.'
     }
   },
   results,

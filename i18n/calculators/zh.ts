@@ -17,7 +17,7 @@ export const calculatorWords: Widen<typeof en> = {
     submit: '看结果',
     yours: '你填的是：{answers}',
     change: '修改',
-    noScript: '这个计算器需要启用 JavaScript。如果不能启用，请看下面的例子和本页的金额。',
+    noScript: '这个计算器需要启用 JavaScript。如果不能启用，请看下面的例子。',
     failed: '计算器没有加载出来。请检查网络，再打开本页，或看下面的例子。',
     ratesFrom: '用哪一天的金额',
     ratesHelp: '选以前的日子，可以看当时的金额。',
@@ -156,7 +156,7 @@ export const calculatorWords: Widen<typeof en> = {
         '房租或地址变了。',
         '存款和其他资产超过上限。'
       ],
-      next: '请每两周申报收入，没有收入也要申报。如果实际金额相差很大，请向 Centrelink 问清怎样算的。'
+      next: '请每两周申报收入，没有收入也要申报。如果实际金额相差很大，请打下面的电话，问 Centrelink 是怎样算的。'
     },
     'rent-assistance': {
       headline: '租房援助大约可以多领',
@@ -176,7 +176,7 @@ export const calculatorWords: Widen<typeof en> = {
         '你到了金额会变的年龄。',
         '你搬出或搬回父母家，或者学习、工作变了。'
       ],
-      next: '请通过 myGov 申领。如果已经在领，记得申报收入。如果家里不安全，请找社工。'
+      next: '请通过 myGov 申领。如果已经在领，记得申报收入。如果家里不安全，请打下面的电话找社工。'
     },
     'wage-subsidy': {
       headline: '补贴最多是',

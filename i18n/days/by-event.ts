@@ -30,8 +30,8 @@ export const limitsByEventWords: Record<Language, Words> = {
     over: ' (this day has passed)',
     afterDay: 'After {day}',
     onTheDay: 'By {day}',
-    early: 'You can do this up to {length} earlier',
-    opensEarly: 'From {length} before this happens',
+    early: 'You can do it up to {length} before the day',
+    opensEarly: 'Up to {length} before the day',
     all: 'Count from the later of {days}',
     or: ' and ',
     comma: '. '

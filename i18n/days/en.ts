@@ -17,7 +17,7 @@ export const daysWords = {
     keep: 'Include them in the web address, the link I copy and printouts'
   },
   next: 'What to do next',
-  examples: { title: 'Examples', lead: 'We worked these out with this tool, as if today were {date}.' },
+  examples: { title: 'Examples', lead: 'We worked out these examples with this tool, as if today were {date}.' },
   printed: 'This is general information. The office, tribunal or court you deal with decides which day counts.'
 }
 
@@ -64,5 +64,5 @@ export const limitWords = {
   and: ' and ',
   section: 'The law or official page',
   page: 'How to do it',
-  more: 'What happens after this day, and where the rule is'
+  more: 'What happens after the deadline, and where the rule is'
 }

@@ -10,7 +10,7 @@ export const offlineEn = {
   clearedOne: 'We deleted 1 saved page from this device.',
   clearedNone: 'There were no saved pages to delete.',
   clearedRest:
-    'We also deleted your saved answers, your state, your choices of language, characters and the / key, and your sign-in. Phone numbers stay for use without internet. So do calculators and search if they are saved. They are the same for every reader and do not show what you read. We cannot delete your browser’s history.',
+    'We also deleted your saved answers, your state, your choices of language, characters and the / key, and your sign-in. Phone numbers stay for use without internet. So do calculators and search if they are saved. These files are the same for every reader and do not show what you read. We cannot delete your browser’s history.',
   clearFailed:
     'Your browser did not let this site delete anything. Delete the data of this site in your browser’s settings.',
   keep: 'Save this page to read offline',

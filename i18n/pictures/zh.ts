@@ -12,15 +12,15 @@ export const pictures: PictureWords = {
     demerits: {
       caption: '扣分多了会怎样',
       green: '绿区：没有扣分',
-      greenText: '照常做各项要求。如果漏了一项，请在通知写的那天前打电话。',
+      greenText: '照常做各项要求。如果漏了一项，请在通知写的日期之前，打电话给就业服务机构。',
       warning: '警告区：有一次或以上扣分',
-      warningText: '请向就业服务机构说明为什么错过。如果福利金暂停了，请尽快联系机构。',
+      warningText: '请向就业服务机构说明为什么漏了。如果福利金暂停了，请尽快联系就业服务机构。',
       interview: '满 {amount:demerits.capability-interview} 次：能力面谈',
       interviewText: '就业服务机构会和你谈一次，看各项要求适不适合你。',
       assessment: '满 {amount:demerits.capability-assessment} 次：能力评估',
       assessmentText: 'Services Australia 也会看各项要求适不适合你。',
       penalty: '处罚区：评估之后',
-      penaltyText: '如果再错过一次，福利金会马上暂停。处罚目前不执行。',
+      penaltyText: '如果再漏一次任务或面谈，福利金会马上暂停。处罚目前不执行。',
       foot: '每次扣分过了 {amount:demerits.lasts}就不再算。'
     }
   },
@@ -44,16 +44,17 @@ export const pictures: PictureWords = {
       pay: '最后一笔工资',
       payText: '多数行业雇佣标准规定，雇主要在 {amount:final-pay.days}内付清。',
       dismissal: '不公平解雇',
-      dismissalText: '如果解雇不公平，请在 {amount:unfair-dismissal.apply-days}内提出申请。',
+      dismissalText: '如果解雇不公平，请在 {amount:unfair-dismissal.apply-days}内向公平工作委员会提出申请。',
       protections: '一般保护',
-      protectionsText: '如果解雇的理由是法律不允许的，请在 {amount:general-protections.apply-days}内提出申请。'
+      protectionsText:
+        '如果解雇的理由是法律不允许的，请在 {amount:general-protections.apply-days}内向公平工作委员会提出申请。'
     },
     review: {
       caption: '复核一步一步怎样走',
       explanation: '要求说明',
       explanationText: 'Centrelink 争取在 {amount:review.explanation.contact-days}内打给你。你不用等这一步。',
       ask: '要求正式复核',
-      askText: '请在 {amount:review.aro.full-back-pay-weeks}内提出，才能全额补发。',
+      askText: '请在 {amount:review.aro.full-back-pay-weeks}内向 Centrelink 提出，才能全额补发。',
       decide: '等 Centrelink 答复',
       decideText: 'Centrelink 争取在 {amount:review.aro.aim-days}内完成。',
       tribunal: '向裁决处申请复审',
@@ -69,7 +70,7 @@ export const pictures: PictureWords = {
       hold: '暂停发放',
       holdText: '联系就业服务机构以后，会补发暂停期间的钱。',
       again: '如果已经暂停',
-      againText: '请在收到通知后 {amount:payment.restore-weeks}内打电话，多数不用重新申领就能恢复。'
+      againText: '请在收到通知后 {amount:payment.restore-weeks}内打电话给 Centrelink，多数人不用重新申领就能恢复。'
     }
   },
   compare: {

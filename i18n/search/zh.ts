@@ -34,7 +34,7 @@ export const searchZh: SearchWords = {
   helpTonight: '今晚没地方住、没饭吃，可以找他们',
   pageTitle: '搜索',
   pageTitleFor: '搜索：{query}',
-  pageIntro: '输入词语、号码或问题，中英文都可以。',
+  pageIntro: '输入词语、电话号码或问题，中英文都可以。',
   withoutScript: '搜索需要开启 JavaScript。你可以按主题查找：',
   topics: '全部主题'
 }

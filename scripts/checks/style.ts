@@ -1,25 +1,13 @@
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Issue } from '../../rules/data/yaml-issues.ts'
+import { printedTexts } from '../lib/printed-texts.ts'
 import { clippedToday, offences, readStyle, type StyleEntry } from '../lib/style.ts'
 import { at, type Context, type Problem } from './context.ts'
-import { readFiles } from './files.ts'
 import type { Block } from './pages.ts'
 import { joinLines } from './text.ts'
 
 export const name = 'style'
 export const describe = 'no worse form of data/style-*.yaml where readers see it, and few list items without a verb'
-
-/** Files of data/ with other people's words, or that readers never see. */
-const NOT_OURS =
-  /^data\/(?:danger\/|questions\/|(?:changes|claims|crisis-words|danger-sentences|danger-spellings|page-words|published-ids|search-words|sources|style-en|style-zh|traditional|withdrawn)\.yaml)/
-
-/** A field in one of the languages. */
-const PRINTED = /\b(?:en|zh): /
-
-/** In the glossary, only the printed fields are our own words. */
-const PRINTED_TERM = /^ +(?:en|zh): /
-
-const COMMENT = /^\s*(?:\*|\/\/|\/\*|#)/
 
 const HAN = /\p{Script=Han}/u
 
@@ -58,30 +46,10 @@ function isProse({ kind }: Block): boolean {
 }
 
 function inFiles({ root }: Context, lists: Lists): Problem[] {
-  const files = [...readFiles(root, 'i18n', /\.ts$/), ...readFiles(root, 'data', /\.yaml$/)]
-  return files
-    .filter(({ file }) => !NOT_OURS.test(file))
-    .flatMap(({ file, text }) =>
-      text.split('\n').flatMap((line, index) => at({ file }, index + 1, issuesInLine(line, file, lists)))
+  return printedTexts(root).flatMap(({ file, line, text }) =>
+    LANGUAGES.filter(language => language === 'en' || HAN.test(text)).flatMap(language =>
+      at({ file }, line, issuesIn(text, lists[language], language))
     )
-}
-
-/** The readers' words in a line of data or of messages. */
-function issuesInLine(line: string, file: string, lists: Lists): Issue[] {
-  if (COMMENT.test(line)) return []
-  const isMessage = file.endsWith('.ts')
-  const printed = file === 'data/glossary.yaml' ? PRINTED_TERM : PRINTED
-  if (!isMessage && !printed.test(line)) return []
-  const texts = isMessage ? literals(line) : [line.slice(line.indexOf(':') + 1)]
-  return LANGUAGES.flatMap(language =>
-    texts.filter(text => language === 'en' || HAN.test(text)).flatMap(text => issuesIn(text, lists[language], language))
-  )
-}
-
-/** The contents of the string literals of a line of TypeScript. */
-function literals(line: string): string[] {
-  return [...line.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g)].map(
-    ([, single, double]) => single ?? double ?? ''
   )
 }
 

@@ -20,22 +20,25 @@ interface FigureGroup {
 const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
   payments: [
     { ids: /^jobseeker\./, page: '/centrelink/payments/jobseeker' },
-    { ids: /^youth-allowance\./, page: '/centrelink/payments/youth-allowance' },
+    { ids: /^(?:youth-allowance|long-term-student)\./, page: '/centrelink/payments/youth-allowance' },
     { ids: /^austudy\./, page: '/centrelink/payments/austudy' },
-    { ids: /^parenting-payment\./, page: '/centrelink/payments/parenting-payment' },
-    { ids: /^(?:ftb|multiple-birth)/, page: '/centrelink/payments/family-tax-benefit' },
+    {
+      ids: /^(?:parenting-payment|principal-carer|qualifying-residence)\./,
+      page: '/centrelink/payments/parenting-payment'
+    },
+    { ids: /^(?:ftb|multiple-birth|double-orphan)/, page: '/centrelink/payments/family-tax-benefit' },
     { ids: /^(?:parental-leave-pay|newborn|stillborn)/, page: '/centrelink/payments/parental-leave-pay' },
     {
       ids: /^(?:disability-support-pension|pension\.dsp-youth)\./,
       page: '/centrelink/payments/disability-support-pension'
     },
     { ids: /^(?:pension|age-pension|work-bonus)\./, name: 'pensions' },
-    { ids: /^carer-/, page: '/centrelink/payments/carer-payment' },
+    { ids: /^(?:carer-|child-disability)/, page: '/centrelink/payments/carer-payment' },
     { ids: /^crisis-payment\./, page: '/centrelink/payments/crisis-payment' },
     { ids: /^special-benefit\./, page: '/centrelink/payments/special-benefit' },
     { ids: /^(?:advance|urgent-payment)\./, page: '/jobseeker/benefits/advance-payment' },
     {
-      ids: /^(?:newly-arrived|liquid-assets|waiting-period|ordinary-wait|seasonal-work)/,
+      ids: /^(?:newly-arrived|liquid-assets|waiting-period|ordinary-wait|seasonal-work|moving-away)/,
       page: '/jobseeker/benefits/waiting-periods'
     },
     { ids: /^working-credit\./, page: '/jobseeker/benefits/working-credit' },
@@ -53,6 +56,13 @@ const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
     { ids: /dental/, name: 'dental' },
     { ids: /^(?:better-access|mental-health)/, name: 'mental-health' },
     { ids: /^/, name: 'medicare' }
+  ],
+  programs: [
+    { ids: /^(?!remote-australia|rjed|self-employment|jobseeker|farm-household|veteran-payment)/, name: 'services' },
+    { ids: /^(?:remote-australia|rjed)\./, name: 'remote' },
+    { ids: /^self-employment/, page: '/small-business/self-employment-assistance' },
+    { ids: /^jobseeker\./, page: '/centrelink/guides/claim-jobseeker' },
+    { ids: /^/, name: 'other' }
   ],
   'rent-assistance': [
     // Most readers are single, and the rules come last.
@@ -95,13 +105,14 @@ const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
   work: [
     { ids: /^(?:minimum-wage|award|junior|supported-wage)\./, name: 'wages' },
     {
-      ids: /^(?:leave|parental-leave-pay|full-time|pay-slip|employee-records|unpaid-trial|casual|national-employment)/,
+      ids: /^(?:leave|shutdown|parental-leave-pay|full-time|pay-slip|employee-records|unpaid-trial|casual|national-employment)/,
       name: 'leave'
     },
     { ids: /^(?:workers-compensation|road-accident)\./, name: 'injury' },
     { ids: /^(?:hiring|wage-subsidy|employment-assistance-fund)\./, name: 'hiring' },
     { ids: /^apprentice\./, name: 'apprentices' },
-    { ids: /^(?:payday-super|super|gst|instant-asset|self-employment|business-statements)/, name: 'business' },
+    { ids: /^(?:payday-super|super|gst|instant-asset|self-employment|business-)/, name: 'business' },
+    { ids: /^spent-conviction\./, name: 'record' },
     { ids: /^/, name: 'disputes' }
   ],
   people: [

@@ -65,15 +65,16 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
           {result.id === 'notice-pay' ? <Unworked found={found} data={data} /> : null}
         </Fragment>
       ))}
+      {/* A deadline after a dismissal is short, so it comes before the tax. */}
+      {days.length > 0 ? <h3>{own.days}</h3> : null}
+      {days.map(limit => (
+        <LimitCard key={limit.id} limit={limit} data={data} now={on} />
+      ))}
       {taxes.length > 0 ? <h3>{own.tax}</h3> : null}
       {taxes.map(result => (
         <ResultPart key={result.id} result={result} data={data} level="h4" />
       ))}
       {guarantee ? <Guarantee guarantee={guarantee} data={data} /> : null}
-      {days.length > 0 ? <h3>{own.days}</h3> : null}
-      {days.map(limit => (
-        <LimitCard key={limit.id} limit={limit} data={data} now={on} />
-      ))}
       <FirstPaydayLink found={found} data={data} />
     </>
   )

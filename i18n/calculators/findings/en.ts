@@ -87,14 +87,14 @@ export const findings = {
   'parenting-payment-instead':
     'If you are a single parent and your youngest child is under {age}, you normally get Parenting Payment, which is higher. We show JobSeeker here. Claim Parenting Payment, or ask Centrelink why you do not get it.',
   'parenting-payment-by-age':
-    'If your youngest child is under {age}, you normally get Parenting Payment instead of JobSeeker. It is higher.',
+    'If your youngest child is under {age}, you normally get Parenting Payment instead of JobSeeker. Parenting Payment is higher.',
   'parenting-payment-child-under': 'You can get this payment while your youngest child is under {age}.',
   'parenting-payment-separated-rate':
     'If your partner is in hospital, respite care or prison, your full rate is {amount} a fortnight. Your income is still tested as a couple.',
   'newly-arrived-lone-parent':
     'If you were not a single parent on your first day as a resident here, this wait does not apply to you. Tell Centrelink.',
   'special-benefit-discretion':
-    'Centrelink decides if you get Special Benefit. You can only get it if you cannot get another payment and your hardship is beyond your control. This is the maximum amount.',
+    'Centrelink decides if you get Special Benefit. You can get it only if you cannot get another payment and your hardship is beyond your control. The amount here is the maximum.',
   'special-benefit-support': 'Free board, lodging or other help counts as income, so we took off {amount} a fortnight.',
   'special-benefit-support-not-valued':
     'You get free board, lodging or other help, so your payment will be lower. Centrelink decides by how much.',
@@ -123,7 +123,7 @@ export const findings = {
     'You cannot get this if you get a disaster payment for the same event, were evicted for unpaid rent or mortgage, or chose to move.',
   'partner-income-ignored': 'Your partner’s income does not change your payment yet.',
   'partner-income-halved':
-    'Your partner gets a pension, so we added both incomes and counted half of the total as yours.',
+    'Your partner gets a pension, so we added your two incomes and counted half of the total as yours.',
   'student-under-18-at-home':
     'If you are under {age}, dependent and live at home, you can usually get Youth Allowance as a student only after you finish Year 12 or the equivalent. We show the amount for then. While you are at school, your parents may get Family Tax Benefit for you. Ask Centrelink which of these you can get now.',
   'state-care-rate':
@@ -167,12 +167,12 @@ export const findings = {
   'notice-a-day-later':
     'If you had worked just one more day, your notice would be {weeks} weeks. We count how long you worked there up to the end of the day you got notice.',
   'notice-at-45':
-    'The law gives one more week to people “over {age}”. We took this to mean from the next birthday. If you are {age}, ask the Fair Work Ombudsman if you get the extra week.',
+    'The law gives one more week of notice to people “over {age}”. We count the extra week only from your next birthday. If you are {age}, ask the Fair Work Ombudsman if you get the extra week now.',
   'tax-by-age-at-end-of-year':
     'The tax rate depends on your age on the last day of the tax year you are paid in. If you turn {age} by then, you pay less tax.',
-  'subsidy-up-to': 'This is the maximum. The provider decides whether to offer it, and how much.',
+  'subsidy-up-to': 'This is the maximum. The provider decides whether to offer a subsidy, and how much.',
   'counted-as-part-time-apprentice':
-    'The apprentice works under {hours} hours a week, so we counted this as part-time. If the apprenticeship is registered as full-time, choose that.',
+    'The apprentice works under {hours} hours a week, so we counted this as part-time. If the apprenticeship is registered as full-time, choose “Full-time”.',
   'subsidy-ended': 'This subsidy has ended, and there are no new agreements.',
   'subsidy-excluded':
     'You cannot get a subsidy for this job, because of what you ticked under “Do any of these apply to this job?”.',

@@ -29,7 +29,7 @@ export const findings: Widen<typeof enFindings> = {
   'transitional-rate-paid': '过渡标准比较高，所以按过渡标准发。一般标准是 {amount}。',
   'transitional-rate-ended': '一般标准不低于过渡标准（{amount}），所以按一般标准发。转到一般标准以后，就不能再转回。',
   'blind-not-tested': '你永久失明，所以收入和资产都不算。',
-  'blind-rent-assistance': '如果不看收入和资产，就没有租房援助。请问 Centrelink 哪种算法领得多。',
+  'blind-rent-assistance': '如果不看收入和资产，就没有租房援助。要问 Centrelink 哪种算法领得多。',
   'impairment-points-too-few': '你有 {points} 分，至少需要 {points-needed} 分。',
   'impairment-points-enough': '你有 {points} 分，达到了要求的 {points-needed} 分。',
   'program-of-support-not-needed': '你在一张表上的分数已经够了，不用参加支持计划（Program of Support）。',
@@ -66,7 +66,7 @@ export const findings: Widen<typeof enFindings> = {
   'no-rent-assistance-base-rate-family-tax-benefit': '只有家庭税务福利 A 部分高于基础标准，才有租房援助。',
   'no-rent-assistance-other-payment': '租房援助只随某些福利金一起发，你领的不在其中。',
   'parenting-payment-instead':
-    '如果你是单亲，最小的孩子未满 {age} 岁，一般领的是育儿补助金（Parenting Payment），金额更高。这里算的是求职者津贴。请申领育儿补助金；如果领不到，请问 Centrelink 原因。',
+    '如果你是单亲，最小的孩子未满 {age} 岁，一般领的是育儿补助金（Parenting Payment），金额更高。这里算的是求职者津贴。请申领育儿补助金；如果领不到，就问 Centrelink 原因。',
   'parenting-payment-by-age':
     '如果最小的孩子未满 {age} 岁，一般领的是育儿补助金（Parenting Payment），不是求职者津贴，金额更高。',
   'parenting-payment-child-under': '只要最小的孩子未满 {age} 岁，就可以一直领这项补助金。',
@@ -118,7 +118,7 @@ export const findings: Widen<typeof enFindings> = {
   'newly-arrived-waiting-period': '你是新抵澳居民，可能要等一段时间才能领。',
   'newly-arrived-exempt': '新抵澳居民等候期你不用等。',
   'newly-arrived-new-zealand': '如果你是新西兰公民，住满一定年数后，可以在限定时间内领一次这项津贴。',
-  'waiting-period-not-known': '可能还要等，但按你的答案算不出来，请问 Centrelink 要等多久。',
+  'waiting-period-not-known': '可能还要等，但按你的答案算不出来，要问 Centrelink 要等多久。',
   'figures-past-review': '有些金额该调整了。请先向 Services Australia 核对。',
   'figures-not-confirmed': '请向 Services Australia 核对这个金额。',
   'no-redundancy-pay-short-service': '工龄不满一年，没有裁员补偿金。',
@@ -133,7 +133,7 @@ export const findings: Widen<typeof enFindings> = {
   'redundancy-taxable-part': '裁员补偿金有一部分要交税。',
   'notice-a-day-later': '工龄只要再多一天，通知期就是 {weeks} 周。工龄算到你收到通知那天结束为止。',
   'notice-at-45':
-    '法律给“超过 {age} 岁”的人多一周。我们从下一个生日起算。如果你正好 {age} 岁，请问公平工作调查专员署。',
+    '法律给“超过 {age} 岁”的人多一周。我们从下一个生日起算。如果你正好 {age} 岁，请打电话问公平工作调查专员署。',
   'tax-by-age-at-end-of-year': '税率要看你在领款那个财政年度最后一天的年龄。如果那天之前满 {age} 岁，税率更低。',
   'subsidy-up-to': '这是最高金额。能不能领、领多少，由就业服务机构决定。',
   'counted-as-part-time-apprentice': '每周不到 {hours} 小时，所以我们按兼职学徒算。如果登记的是全职，请选“全职”。',
@@ -146,7 +146,7 @@ export const findings: Widen<typeof enFindings> = {
   'confirm-subsidy-with-provider': '请就业服务机构确认工时、日期和金额。',
   'confirm-subsidy-with-agency': '请发补贴的机构确认工时、日期和金额。',
   'agree-before-start': '员工上班之前，请和就业服务机构写好书面协议。',
-  'subsidy-tax-not-confirmed': '领到的补贴怎样报税，请问你的会计师。',
+  'subsidy-tax-not-confirmed': '领到的补贴怎样报税，要问你的会计师。',
   'ftb-no-child':
     'A 部分发给有未满 16 岁孩子的家庭。如果孩子全日制读中学，可以发到满 19 岁那年的年底。你照顾孩子的时间要够，孩子自己也不能领收入补助金。',
   'ftb-newly-arrived': '你是新抵澳居民，所以 A 部分还要等 {weeks} 周。B 部分不用等。',
@@ -154,7 +154,7 @@ export const findings: Widen<typeof enFindings> = {
   'ftb-health-check': '请在孩子满 5 岁之前申报健康检查，否则 A 部分会减少 {months} 个月。',
   'family-tax-benefit-at-least':
     '这是你至少能领到的金额，因为有一部分今年的标准还没有确认，或者这个工具算不出来。你每两周最多能领 {maximum}。',
-  'ftb-rent-not-known': '你这种住处的租房援助算不出来，所以没有算进去。请问 Centrelink 能领多少。',
+  'ftb-rent-not-known': '你这种住处的租房援助算不出来，所以没有算进去。要问 Centrelink 能领多少。',
   'ftb-regular-care': '如果孩子只有不到约三分之一的晚上和你同住，A 部分就没有这个孩子的金额，只可能带来租房援助。',
   'rent-assistance-once': '租房援助随 A 部分发，所以不再随其他福利金发。',
   'maintenance-ceiling-reached': '子女抚养费只影响收取抚养费的那几个孩子的金额。',
@@ -170,7 +170,7 @@ export const findings: Widen<typeof enFindings> = {
   'parental-leave-work-test':
     '工作测试看孩子出生前的 {period-days} 天：从第一个工作日到最后一个工作日要满 {days} 天，一共工作 {hours} 小时，两个工作日之间不能隔超过 {weeks} 周。',
   'parental-leave-work-test-not-met':
-    '你没有通过工作测试。测试看孩子出生前的 {period-days} 天：从第一个工作日到最后一个工作日要满 {days} 天，一共工作 {hours} 小时，两个工作日之间不能隔超过 {weeks} 周。也有例外，请问 Centrelink 你算不算。',
+    '你没有通过工作测试。测试看孩子出生前的 {period-days} 天：从第一个工作日到最后一个工作日要满 {days} 天，一共工作 {hours} 小时，两个工作日之间不能隔超过 {weeks} 周。也有例外，要问 Centrelink 你算不算。',
   'parental-leave-over-income':
     '你的收入 {income}超过限额 {limit}，家庭收入 {family-income}也超过限额 {family-limit}。',
   'parental-leave-newly-arrived': '如果是新抵澳居民，要在孩子出生前等满 {weeks} 周。',
@@ -196,36 +196,36 @@ export const reasons: Widen<typeof enReasons> = {
   'supplements-from-pension-age': '到了养老金年龄，这项福利金另有别的附加补贴，这里没有算。也请看看养老金。',
   'special-category-visa': '如果你是新西兰公民，要持受保护的特别类别签证或永久签证，或者已经入籍，才能领这项福利金。',
   'austudy-under-25': '你要年满 {age} 岁才能领 Austudy。现在请看青年津贴（Youth Allowance）。',
-  'special-benefit-child': '如果是未满 {age} 岁的孩子领，按什么标准发，请问 Centrelink。',
+  'special-benefit-child': '如果是未满 {age} 岁的孩子领，按什么标准发，要问 Centrelink。',
   'special-benefit-parents':
     '如果你未满 {age} 岁，又和父母同住，父母的收入就要像青年津贴那样计算在内。具体能领多少，请向 Centrelink 查询。',
-  'special-benefit-partner-income': '如果伴侣有收入，或领养老金类福利金，特别福利金会减少。减多少，请问 Centrelink。',
+  'special-benefit-partner-income': '如果伴侣有收入，或领养老金类福利金，特别福利金会减少。减多少，要问 Centrelink。',
   'young-disability-pension':
     '如果未满 {age} 岁，残障支持金（Disability Support Pension）另有标准。具体是多少，请向 Centrelink 查询。',
   'youth-allowance-age': '按你的年龄和情况，不能领青年津贴。请看求职者津贴或 Austudy。',
   'parental-income-not-given': '请填父母的收入，才能算出来。',
-  'maintenance-income': '子女抚养费会改变父母收入测试，这里算不出来，请问 Centrelink 能领多少。',
+  'maintenance-income': '子女抚养费会改变父母收入测试，这里算不出来，要问 Centrelink 能领多少。',
   'family-tax-benefit-child-rate': '领家庭税务福利的兄弟姐妹也分担减少的金额。请填父母为他们最多能领多少。',
-  'rent-assistance-base-rate-family-tax-benefit': '如果家庭税务福利是基础标准，租房援助要看具体算法，请问 Centrelink。',
-  'rent-assistance-government-subtenant': '如果从公共住房的租客手里转租，有的人不能领，请问 Centrelink。',
-  'temporary-visa': '多数临时签证不能领这项津贴，少数可以，请问 Centrelink。',
-  'protected-special-category-visa': '受保护的特别类别签证另有规定，请问 Centrelink 能不能领。',
-  'visa-before-2019': '2019 年以前批的签证适用旧规定，请问 Centrelink 要等多久。',
+  'rent-assistance-base-rate-family-tax-benefit': '如果家庭税务福利是基础标准，租房援助要看具体算法，要问 Centrelink。',
+  'rent-assistance-government-subtenant': '如果从公共住房的租客手里转租，有的人不能领，要问 Centrelink。',
+  'temporary-visa': '多数临时签证不能领这项津贴，少数可以，要问 Centrelink。',
+  'protected-special-category-visa': '受保护的特别类别签证另有规定，要问 Centrelink 能不能领。',
+  'visa-before-2019': '2019 年以前批的签证适用旧规定，要问 Centrelink 要等多久。',
   'leave-without-weekly-pay': '请填周薪，才能算未休假期工资。',
   'under-age-pension-age': '你还没有到养老金年龄。',
-  'abroad-with-rent-or-transitional': '如果离境较久，租房援助和过渡标准这里算不出来，请问 Centrelink 能领多少。',
+  'abroad-with-rent-or-transitional': '如果离境较久，租房援助和过渡标准这里算不出来，要问 Centrelink 能领多少。',
   'working-life-years-not-given': '你离境较久，所以要知道你从 16 岁到养老金年龄之间，在澳大利亚住了多少年。',
   'disability-support-pension-under-16': '要年满 {age} 岁才能领残障支持金（Disability Support Pension）。',
-  'shared-care-yearly': '如果两名照顾者分领津贴，这笔钱怎样分，请问 Centrelink。',
+  'shared-care-yearly': '如果两名照顾者分领津贴，这笔钱怎样分，要问 Centrelink。',
   'not-genuine-redundancy': '你离开这份工作，不算真正的裁员。',
   'junior-pay': '青少年员工的工资按行业雇佣标准各有不同，请直接填时薪。',
-  'subsidy-amount-not-confirmed': '这项补贴有多少，请问就业服务机构。',
+  'subsidy-amount-not-confirmed': '这项补贴有多少，要问就业服务机构。',
   'figure-not-held': '那一天的某项金额，我们没有。',
-  'maintenance-ceiling': '收入在这个水平，又只有部分孩子收抚养费，另有特别限额，请问 Centrelink 能领多少。',
+  'maintenance-ceiling': '收入在这个水平，又只有部分孩子收抚养费，另有特别限额，要问 Centrelink 能领多少。',
   'parental-leave-rate-not-held': '其中有一天的金额，我们没有。',
   'child-care-fee-not-given': '请填每个孩子每小时的费用，才能算出来。',
-  'in-home-care-of-several': '如果几个孩子一起用居家托儿，每小时上限按家庭算，请问托儿机构。',
-  'newborn-below-base': '如果 A 部分不到基础标准，新生儿补贴会少一些。是多少，请问 Centrelink。'
+  'in-home-care-of-several': '如果几个孩子一起用居家托儿，每小时上限按家庭算，要问托儿机构。',
+  'newborn-below-base': '如果 A 部分不到基础标准，新生儿补贴会少一些。是多少，要问 Centrelink。'
 }
 
 export const limits: Widen<typeof enLimits> = {

@@ -28,7 +28,7 @@ export const questions = {
   exempt: {
     label:
       'Did Centrelink exempt you from tasks because you are a foster carer, teach your child at home or have a large family?',
-    help: 'Choose Yes only if Centrelink told you so. You then get a special rate.',
+    help: 'If Centrelink told you so, choose Yes. You then get a special rate.',
     options: NO_YES
   },
   age: { label: 'How old are you?' },
@@ -42,7 +42,7 @@ export const questions = {
   },
   other: {
     label: 'How much other income do you have, before tax?',
-    help: 'Examples are rent you receive, business income, and leave that was paid out. Do not count interest from savings. Centrelink works that out.'
+    help: 'Examples are rent you receive, business income, and leave that was paid out. Do not count interest from savings, because Centrelink works out the interest.'
   },
   'partner-age': { label: 'How old is your partner?' },
   'partner-payment': {
@@ -88,7 +88,7 @@ export const questions = {
   },
   sharing: {
     label: 'Do you share a kitchen, bathroom or bedroom?',
-    help: 'Choose Yes if you share any of these rooms with anyone except your partner, even a parent. Choose No if all three are only yours, or if you live in a boarding, rooming or guest house, hostel or hotel. Do not count your own child who gets a payment without Rent Assistance. In a caravan or boat, count only the people who live in it with you.',
+    help: 'Choose Yes if you share any of these rooms with anyone except your partner, even a parent. Choose No if all three are only yours, or if you live in a boarding, rooming or guest house, hostel or hotel. Do not count your own child, if the child gets a payment that does not include Rent Assistance. In a caravan or boat, count only the people who live in it with you.',
     options: NO_YES
   },
   'with-parent': { label: 'Do you live in a parent’s home?', options: NO_YES },
@@ -128,7 +128,7 @@ export const questions = {
   },
   'paid-out': {
     label: 'Did an employer pay you out when a job ended?',
-    help: 'For example, unused leave, notice pay or redundancy pay. Centrelink can treat it as if you were still being paid.',
+    help: 'For example, unused leave, notice pay or redundancy pay. Centrelink can treat this money as if you were still being paid.',
     options: NO_YES
   },
   'paid-annual': { label: 'How much were you paid for unused annual leave, before tax?' },
@@ -204,7 +204,7 @@ export const questions = {
   },
   siblings: {
     label: 'How many of your brothers and sisters get Youth Allowance and count as dependent?',
-    help: 'Your parents’ income then lowers your payment by less, because the cut is split between you. If there are more than five, ask Centrelink how much you would get.',
+    help: 'If they do, your parents’ income takes less off your payment, because the cut is split between you. If there are more than five, ask Centrelink how much you would get.',
     options: { '0': 'None', '1': 'One', '2': 'Two', '3': 'Three', '4': 'Four', '5': 'Five' }
   },
   'sibling-age': { label: 'How old is brother or sister {number}?' },
@@ -215,7 +215,7 @@ export const questions = {
   'sibling-rent': { label: 'How much rent does brother or sister {number} pay?' },
   'ftb-siblings': {
     label: 'Do your parents get Family Tax Benefit for other children?',
-    help: 'The cut is then split with these children too.',
+    help: 'If they do, the cut is split with these children too.',
     options: NO_YES
   },
   'ftb-siblings-rate': {
@@ -306,13 +306,13 @@ export const questions = {
   hours: { label: 'How many hours a week will you pay the worker for?' },
   apprenticeship: {
     label: 'How is the apprenticeship registered?',
-    help: 'The training contract says this. If you do not know, we use the hours.',
+    help: 'The training contract says how. If you do not know, we use the hours.',
     options: { unknown: 'I do not know', 'full-time': 'Full-time', 'part-time': 'Part-time' }
   },
   'provider-months': { label: 'How many full months in a row has the worker been with a provider?' },
   exclusions: {
     label: 'Do any of these apply to this job?',
-    help: 'Tick anything that applies. Each can rule out the subsidy.',
+    help: 'Tick all that apply. Each one can mean that you do not get the subsidy.',
     options: {
       'displaces-a-worker': 'The new worker will replace someone who works for me now',
       'family-member': 'The worker is a family member',

@@ -165,7 +165,7 @@ export const questions: Widen<typeof enQuestions> = {
   'parents-income': { label: '父母合计的应税收入是多少？', help: '请填上一个财政年度的数。' },
   siblings: {
     label: '有几个兄弟姐妹也领青年津贴，也要看父母的收入？',
-    help: '要减的钱由你们分摊。如果超过五个，请问 Centrelink。',
+    help: '要减的钱由你们分摊。如果超过五个，要问 Centrelink。',
     options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个', '4': '四个', '5': '五个' }
   },
   'sibling-age': { label: '第 {number} 个兄弟姐妹几岁？' },

@@ -165,7 +165,7 @@ export const how = {
   'child-disability-assistance': ['Number of payments: {times}.'],
   'rent-above-threshold': ['You pay {rent} rent a fortnight. You get {taper} for each dollar above {threshold}.'],
   'liquid-assets-weeks': [
-    'You have {assets}. The first {reserve} does not count. You wait one week for each {step} above that.'
+    'You have {assets}. The first {reserve} does not count. For each full {step} of the rest, you wait one week.'
   ],
   'above-longest-wait': ['Your savings would make you wait {weeks} weeks, which is more than the maximum.'],
   'leave-period': [

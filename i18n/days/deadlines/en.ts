@@ -9,9 +9,9 @@ export const deadlinesWords = {
   first: 'If you can, act today. Your first deadline is',
   none: 'We know of no deadline for this',
   noneWhy:
-    'You may still have a deadline, so call and ask. If you have not chosen your state, please do. Some deadlines apply in one state only.',
+    'You may still have a deadline, so call one of the numbers below and ask. If you have not chosen your state, please choose it. Some deadlines apply in one state only.',
   nothingRuns: 'You have no open deadlines',
-  nothingRunsWhy: 'Below you see the other dates to know, and what you can still do.',
+  nothingRunsWhy: 'Below are the other dates to know, and what you can still do.',
   oneRuns: 'You have one open deadline',
   run: 'You have {count} open deadlines',
   others: 'Other dates to know',

@@ -7,10 +7,10 @@ export const finalPayWords = {
   names: 'What am I owed at the end of a job? / 离职时该拿多少？',
   start:
     'Enter the dates, your pay and why your job is ending. We then show the minimum the law says you must be paid, and the deadlines.',
-  next: 'Compare this with your final pay slip. If something is missing, write to your employer, say how much, and keep a copy. If that does not help, call the Fair Work Ombudsman.',
+  next: 'Compare this with your final pay slip. If something is missing, write to your employer, say how much, and keep a copy. If your employer does not pay, call the Fair Work Ombudsman.',
   headline: {
     lead: 'On top of your wages, your employer must pay you at least',
-    detail: 'This amount is before tax. It includes {parts}.',
+    detail: 'This amount is before tax, and without leave loading or long service leave. It includes {parts}.',
     none: 'Your employer must pay your wages',
     noneWhy:
       'Based on your answers, the law does not give you notice pay, redundancy pay or leave on top of your wages.',
@@ -29,7 +29,8 @@ export const finalPayWords = {
     title: 'Unused annual leave: {amount}',
     hours: 'You have {hours} hours of leave left. You work {week} hours a week and earn {pay} a week.',
     casual: 'Casual workers do not get annual leave, so there is none to pay out.',
-    notGiven: 'You did not enter any hours of leave. Check your last pay slip. Unused annual leave is always paid out.'
+    notGiven:
+      'You did not enter any hours of leave. Check the hours on your last pay slip. Unused annual leave is always paid out.'
   },
   unworked:
     'You work part of your notice, and get your usual wages for that part. For the other part, your employer must pay you {amount}. The total at the top counts only this {amount}.',
@@ -78,7 +79,7 @@ export const finalPayWords = {
     'last-day': { label: 'What is your last day of work?' },
     born: {
       label: 'What is your date of birth?',
-      help: 'How much notice you get and how much tax you pay depend on your age. Your date of birth stays on this page.'
+      help: 'Your age changes how much notice you get and how much tax you pay. Your date of birth stays on this page.'
     },
     'base-pay': {
       label: 'What is your base pay, before tax?',
@@ -100,7 +101,7 @@ export const finalPayWords = {
     },
     award: {
       label: 'Does an award or agreement cover your job?',
-      help: 'An award or agreement covers most jobs. It may give you more than the law does.',
+      help: 'Most jobs have an award or agreement. It may give you more than the law does.',
       options: { unknown: 'I do not know', yes: 'Yes', no: 'No' }
     },
     insolvent: { label: 'Is your employer bankrupt or in liquidation?', options: NO_YES },

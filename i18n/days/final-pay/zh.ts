@@ -9,7 +9,7 @@ export const finalPayWords: FinalPayWords = {
   next: '请和最后一张工资单对一对。如果少了什么，就写信给雇主，写明金额，自己留一份。如果雇主还是不付，再打电话给公平工作调查专员署（Fair Work Ombudsman）。',
   headline: {
     lead: '除了工资，雇主至少还要付给你',
-    detail: '这是税前金额，包括{parts}。',
+    detail: '这是税前金额，没有算年假附加工资和长期服务假，包括{parts}。',
     none: '雇主要付给你工资',
     noneWhy: '按你的答案，除了工资，法律没有规定要付代通知金、裁员补偿金或未休假期工资。',
     leave: '未休假期工资 {amount}',
@@ -33,7 +33,7 @@ export const finalPayWords: FinalPayWords = {
     '到最后一个工作日，通知期还没有走完。上班的那段照常领工资；剩下的那段，雇主要付给你 {amount}（代通知金），总数只算这一笔。',
   worked: '整个通知期你都上班，照常领工资，所以总数不算通知期的工资。',
   mayBeMore:
-    '行业雇佣标准（Award）、企业协议或合同可能给得更多，但不会更少。请查一查适用于你的那一份，或者问公平工作调查专员署。',
+    '行业雇佣标准（Award）、企业协议或合同可能给得更多，但不会更少。请查一查适用于你的那一份，或者打电话问公平工作调查专员署（Fair Work Ombudsman）。',
   tax: '税',
   guarantee: {
     title: '如果雇主付不出钱',
@@ -43,13 +43,13 @@ export const finalPayWords: FinalPayWords = {
     redundancy: '裁员补偿金',
     cap: 'FEG 计算时，周薪最多按 {amount}算。',
     noCap: 'FEG 对周薪有上限。那一天的上限我们没有，所以算不出金额。请打热线问。',
-    leave: 'FEG 也包括年假和长期服务假，但不包括退休公积金。如果退休公积金没有缴，请向税务局（ATO）举报。',
+    leave: 'FEG 也包括年假和长期服务假，但不包括退休公积金。如果雇主没有缴退休公积金，请向税务局（ATO）举报。',
     late: '你离职很久以后，雇主才破产。这种情况 FEG 一般不付；如果你就是因为雇主破产才丢了工作，还是可以付。请打热线问。'
   },
   days: '各项期限',
   carry: {
     title: 'Centrelink 什么时候开始发钱？',
-    lead: '你拿到未休假期工资、代通知金或裁员补偿金，Centrelink 可能会当作你还在领工资。',
+    lead: '如果你拿到未休假期工资、代通知金或裁员补偿金，Centrelink 可能会当作你还在领工资，福利金就晚一些才开始发。',
     link: '用这些答案，看看什么时候能领到钱'
   },
   questions: {
@@ -102,7 +102,10 @@ export const finalPayWords: FinalPayWords = {
       label: '你是学徒或培训生吗？',
       options: { apprentice: '学徒（apprentice）', trainee: '培训生（trainee），培训结束就离职' }
     },
-    'redundancy-paid': { label: '雇主给的裁员补偿金，税前是多少？', help: '比法律规定的多才要填。我们按这个数算税。' },
+    'redundancy-paid': {
+      label: '雇主给的裁员补偿金，税前是多少？',
+      help: '只有比法律规定的多才要填。我们按你填的数算税。'
+    },
     'paid-on': { label: '最后一笔工资哪天发？', help: '空着就按最后一个工作日算。' },
     state: { label: '你住在哪个州或领地？', help: '我们会把当地的公众假日算进去。', none: '不想说' }
   },

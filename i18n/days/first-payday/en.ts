@@ -9,12 +9,12 @@ export const firstPaydayWords = {
   next: 'Claim now, even if there is a wait and even if a document is missing. Then agree to your Job Plan, and report on the day your account shows.',
   headline: {
     lead: 'Your first payment should arrive around',
-    covers: 'It covers the days from about {start}.',
+    covers: 'This payment covers the days from about {start}.',
     coversLater:
-      'If Centrelink takes the usual time to decide, it arrives by about {to}. It covers the days from about {start}.',
+      'If Centrelink takes the usual time to decide, the money arrives by about {to}. It covers the days from about {start}.',
     none: 'We cannot work out a date',
     refused: 'You cannot get this payment on your visa yet. Below we say what you need.',
-    open: 'An answer is missing, or Centrelink has to decide something. Below we say which.'
+    open: 'An answer is missing, or Centrelink has to decide something. Below we say what is missing.'
   },
   scale: {
     title: 'How long each wait is',
@@ -26,11 +26,11 @@ export const firstPaydayWords = {
     starts: {
       'liquid-assets': 'This wait starts the day after your work or study ends.',
       'income-maintenance':
-        'You wait because you got leave, notice or redundancy pay. This wait starts on the day you get the money. But if you also have a savings wait, it starts on the first day of that wait.',
+        'You wait because you got leave, notice or redundancy pay. This wait starts on the day you get the money. But if you also have a savings wait, both waits start on the same day.',
       'newly-arrived': 'This wait starts on your first day in Australia as a resident.',
       ordinary: ''
     },
-    together: 'It runs at the same time as your other waits.',
+    together: 'This wait runs at the same time as your other waits.',
     after: 'The one-week wait starts when your other waits end.',
     part: 'You get part of your payment during this wait, so the wait does not delay your first payment.',
     open: 'Answer the missing question, and we can say how long this wait is.'
@@ -106,7 +106,7 @@ export const firstPaydayWords = {
     },
     'last-day': {
       label: 'What is your last day of work?',
-      help: 'It can be in the future. If you had no job, leave this empty.'
+      help: 'The day can be in the future. If you had no job, leave this empty.'
     },
     'claim-on': {
       label: 'On what day do you claim?',

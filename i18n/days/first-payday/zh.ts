@@ -60,7 +60,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     'claim-on-last-day': '请在最后一个工作日申领，过了就今天申领。',
     transfer: '从另一项福利金转过来，不用等。',
     'partner-died': '伴侣去世后不久就申领，不用等。',
-    'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或开支躲不开，可以要求不等。',
+    'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或开支躲不开，可以要求免等。',
     'severe-hardship-and-costs': '如果躲不开的开支多，剩的钱少，可以要求缩短。',
     'served-in-last-12-months': '如果过去一年等过存款等候期，请告诉 Centrelink。'
   },

@@ -4,19 +4,19 @@ import type { Widen } from '../../en.ts'
 export const paymentStoppedWords = {
   names: 'Why did my payment stop? / 福利金为什么停了？',
   start:
-    'Choose what happened, then what your account, app or letter says. We then show the likely cause, what to do first and who to call. If no cause is right, call Centrelink.',
+    'Choose what happened, then what your account, app or letter says. We then show the likely cause, what to do first and who to call. If none of the causes is yours, call one of the numbers below and ask for the reason.',
   next: 'Keep reporting every fortnight, even during a review. For each call, write down the date, the name and the receipt number. If you have no money for food or rent today, ask for an urgent payment and a social worker.',
   kind: {
     label: 'What happened to your payment?',
     options: {
-      late: 'It is late, or came on a different day',
-      zero: 'It went down to zero',
-      held: 'It is on hold, for example because you missed a task',
-      suspended: 'It stopped, for example because you did not send documents',
-      ended: 'It was cancelled, or it ended',
-      cut: 'It is smaller than before',
-      'not-started': 'The first payment has not come',
-      'not-received': 'It was paid, but I did not get it',
+      late: 'My payment is late, or came on a different day',
+      zero: 'My payment went down to zero',
+      held: 'My payment is on hold, for example because I missed a task',
+      suspended: 'My payment stopped, for example because I did not send documents',
+      ended: 'My payment was cancelled, or it ended',
+      cut: 'My payment is smaller than before',
+      'not-started': 'My first payment has not come',
+      'not-received': 'My payment was made, but I did not get it',
       unknown: 'I don’t know. Show me everything'
     }
   },
@@ -31,8 +31,8 @@ export const paymentStoppedWords = {
   how: 'How to do it',
   call: 'Who to call',
   byWhen: 'Your deadline',
-  dayInNotice: 'First look up the date in the notice. That is the day that counts.',
-  lastDays: 'Act today if you can. The dates below are the last days on which you can act:',
+  dayInNotice: 'The notice gives a day by which you must act. Do what it asks by that day.',
+  lastDays: 'Act today if you can. This is the last day for each step:',
   giveDay: 'Enter the date in the form to see your deadline. Act today anyway.',
   counted: '{label}. You have {length} from {day}.',
   opens: '{label}. You can do this {length} after {day}.',

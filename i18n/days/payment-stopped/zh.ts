@@ -5,7 +5,7 @@ export const paymentStoppedWords: PaymentStoppedWords = {
   names: 'Why did my payment stop? / 福利金为什么停了？',
   start:
     '请选择发生了什么、你看到什么，就知道可能的原因、先做什么、打哪个电话。如果没有符合的，请打电话问 Centrelink；电话里怎么说，看本页下面。',
-  next: '请照常每两周申报，复核期间也要申报。每次打电话，都记下日期、接线员的名字和回执号码。如果今天没有钱吃饭或交房租，请要求紧急付款（urgent payment），并找社工。',
+  next: '请照常每两周申报，复核期间也要申报。每次打电话，都记下日期、接线员的名字和回执号码。如果今天没有钱吃饭或交房租，请向 Centrelink 要求紧急付款（urgent payment），并要求找社工。',
   kind: {
     label: '你的福利金怎么了？',
     options: {

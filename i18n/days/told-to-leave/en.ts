@@ -2,14 +2,14 @@ import type { Widen } from '../../en.ts'
 
 /** Messages of “Is my notice to leave long enough?”, English. */
 export const toldToLeaveWords = {
-  names: 'Is my notice to leave long enough? / 搬走通知够不够长？',
+  names: 'Is my notice to leave long enough? / 房东要我搬，时间够不够？',
   start:
     'Choose your state to see who gives free advice there. If you answer the other questions, we also check if the notice is long enough.',
   next: 'Call the tenancy service today and read the notice out. If you owe rent, pay what you can and offer a payment plan you can keep to. Keep the notice, the lease and all messages.',
   state: { label: 'Which state or territory is your home in?', none: 'Choose one' },
   agreement: {
     label: 'Does your lease have an end date?',
-    help: 'If that day has passed and you still live there, usually choose No.',
+    help: 'If the end date has passed and you still live there, usually choose No.',
     options: {
       'fixed-term-short': 'Yes, for six months or less',
       'fixed-term-long': 'Yes, for more than six months',
@@ -32,7 +32,10 @@ export const toldToLeaveWords = {
     label: 'How many days late was the rent when you got the notice?',
     help: 'If you do not know, leave this empty.'
   },
-  given: { label: 'On what day did you get the notice?', help: 'If it came by mail, it may count from a later day.' },
+  given: {
+    label: 'On what day did you get the notice?',
+    help: 'If the notice came by mail, it may count from a later day.'
+  },
   out: { label: 'By what day does the notice tell you to leave?' },
   verdict: {
     none: {
@@ -47,17 +50,17 @@ export const toldToLeaveWords = {
     'too-short': {
       main: 'The notice is too short',
       detail:
-        'The notice gives you {days}, but the minimum is {least}. It cannot ask you to leave before {earliest}. Do not move out because of this notice. Tell the tenancy service.'
+        'The notice gives you {days}, but the minimum is {least}. It cannot ask you to leave before {earliest}. Do not move out because of this notice. Ask the tenancy service below for help.'
     },
     'no-ground': {
       main: 'The law does not allow a notice without a reason',
       detail:
-        'Since {since}, a landlord in this state must have a reason that the law allows, and this notice does not give one. Do not move out because of it. Tell the tenancy service.'
+        'Since {since}, a landlord in this state must have a reason that the law allows, and this notice does not give one. Do not move out because of this notice. Ask the tenancy service below for help.'
     },
     'not-sourced': {
       main: 'We could not confirm the rule for this notice',
       detail:
-        'This does not mean that the notice is right or wrong. Call the tenancy service in your state, because they know the rules.'
+        'The notice may be right or wrong. Call the tenancy service in your state, because they know the rules.'
     }
   },
   /** How late rent must be: as many days, or more. */
@@ -72,7 +75,7 @@ export const toldToLeaveWords = {
       'Do not move out because of a notice alone, and do not sign anything yet.',
       'Only a tribunal or a court can make you leave. Your landlord cannot change the locks because of a notice.',
       'Keep paying rent, and keep every receipt.',
-      'Open every letter. If there is a hearing, go to it. If you need an interpreter, ask early.'
+      'Open every letter. If there is a hearing, go to it. If you need an interpreter there, ask the tribunal early.'
     ]
   },
   line: {
@@ -121,7 +124,7 @@ export const toldToLeaveWords = {
     behind: 'Your landlord can give this notice only once the rent is {behind} late.',
     rowOfBehind: 'If {reasons}, your landlord can give a notice only once the rent is {behind} late.',
     none: 'Ask the service below how long the notice must be.',
-    others: 'If you got any other notice, ask the service below.'
+    others: 'If you got any other notice, ask the service below how long it must be.'
   },
   examples: {
     'too-short':

@@ -1,9 +1,9 @@
 import type { ToldToLeaveWords } from './en.ts'
 
-/** “搬走通知够不够长？”的文字。 */
+/** “房东要我搬，时间够不够？”的文字。 */
 export const toldToLeaveWords: ToldToLeaveWords = {
-  names: 'Is my notice to leave long enough? / 搬走通知够不够长？',
-  start: '请先选房子在哪个州，就能看到当地免费帮租客的服务。再回答别的问题，还能看出通知给的时间够不够长。',
+  names: 'Is my notice to leave long enough? / 房东要我搬，时间够不够？',
+  start: '请先选房子在哪个州，就能看到当地免费帮租客的服务。再回答别的问题，还能看出通知给的时间够不够。',
   next: '今天就联系你那个州的租客服务（上面选州），把通知念给他们听。如果欠房租，能付多少先付多少，再提出一份你做得到的还款计划。请留好通知、租约和所有往来信息。',
   state: { label: '房子在哪个州或领地？', none: '请选择' },
   agreement: {
@@ -31,14 +31,14 @@ export const toldToLeaveWords: ToldToLeaveWords = {
   given: { label: '你哪天收到通知？', help: '如果通知是寄来的，收到的日子可能要按更晚的一天算，请向租客服务问清。' },
   out: { label: '通知要你最晚哪天搬走？' },
   verdict: {
-    none: { main: '先找当地的免费咨询', detail: '再回答别的问题，就能看出通知给的时间够不够长。' },
+    none: { main: '先找当地的免费咨询', detail: '再回答别的问题，就能看出通知给的时间够不够。' },
     'long-enough': {
-      main: '通知给的时间够长',
+      main: '通知给的时间够了',
       detail:
         '规定至少要给 {least}，这张通知给了 {days}。但光凭这张通知，你还不必搬走。理由成不成立，请向租客服务问清；如果收到开庭通知，一定要去。'
     },
     'too-short': {
-      main: '通知给的时间不够长',
+      main: '通知给的时间不够',
       detail:
         '规定至少要给 {least}，这张通知只给了 {days}，最早要到 {earliest}才期满。不要因为这张通知就搬走，请告诉租客服务。'
     },
@@ -47,8 +47,8 @@ export const toldToLeaveWords: ToldToLeaveWords = {
       detail: '从 {since}起，当地房东必须有法律允许的理由，这张通知没有。不要因为这张通知就搬走，请告诉租客服务。'
     },
     'not-sourced': {
-      main: '通知要给多长时间，请向租客服务问清',
-      detail: '这不表示通知有效，也不表示通知无效。请找当地的租客服务，他们清楚规定。'
+      main: '这种通知要提前多久，请向租客服务问清',
+      detail: '我们没有核实这种通知的规定，所以说不准它有效还是无效。当地的租客服务清楚规定，可以免费咨询。'
     }
   },
   late: { least: '满 {days}', more: '超过 {days}' },
@@ -98,7 +98,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     rowOfAll: '{reasons}：房东至少要提前 {length}通知你。',
     behind: '房租要欠{behind}，房东才能发这种通知。',
     rowOfBehind: '{reasons}：房租要欠{behind}，房东才能发通知。',
-    none: '通知要给多长时间，要看理由和租约。请向下面的服务问清。',
+    none: '房东要提前多久通知你，要看理由和租约。请向下面的服务问清。',
     others: '如果收到别的通知，请向下面的服务问清。'
   },
   examples: {

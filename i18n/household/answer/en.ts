@@ -56,7 +56,7 @@ export const answer = {
   urgent: {
     by: 'Do this by {date}.',
     late: 'The deadline was {date}.',
-    afterLate: 'Do this today anyway. If something stopped you from acting in time, tell them what it was.',
+    afterLate: 'Do this today anyway. If something stopped you from acting in time, say what it was.',
     today: 'Do this today',
     partners: 'Your partner needs to do this: {text}',
     noDay: 'You may have a deadline. We need a date from you to work it out.',
@@ -116,7 +116,7 @@ export const answer = {
     working: 'How we worked it out',
     claim: 'How to claim',
     comes: 'You get this with another payment, so you do not need to claim it.',
-    ask: 'You have to ask for this. “Read more” says where.',
+    ask: 'You have to ask for this payment. “Read more” says where.',
     online: 'Online in Centrelink: {path}',
     call: 'Call',
     more: 'Read more',
@@ -163,7 +163,7 @@ export const answer = {
     enough:
       'You may only have to do {figure:obligations.fully-meeting.hours} of work, approved study and some volunteering. This applies if you are aged {figure:obligations.older.age} or over, are the main carer of a child under {figure:principal-carer.child-age}, get Carer Allowance, or can work only a limited number of hours.',
     excused:
-      'You can be exempt for a time when you are sick or pregnant. Violence, separation, a death, a disaster, or caring for a foster child or a child with disability can be a reason too. Ask, and keep doing your tasks until Centrelink agrees.',
+      'You can be exempt for a time when you are sick or pregnant. Violence, separation, a death, a disaster, or caring for a foster child or a child with disability can be a reason too. Ask Centrelink for an exemption, and keep doing your tasks until Centrelink agrees.',
     whoIsExcused: 'Who can be exempt, and for how long',
     none: 'You do not have to look for work to get {name}.',
     tell: 'Tell Centrelink within {figure:obligations.change-notice-days} when your work, your home, your partner or your money changes. If you tell them later, you may have to pay money back.'
@@ -191,7 +191,7 @@ export const answer = {
     'Here “you” means your partner. We asked only a little about them. To see everything, they can answer the questions themselves.',
   papers: {
     title: 'Documents you need for any claim',
-    lead: 'Have these ready. Start the claim even if you do not have one of them yet.'
+    lead: 'Have these documents ready. Start the claim even if one of them is still missing.'
   },
   talk: {
     title: 'Talk to a person',
@@ -253,7 +253,7 @@ export const answer = {
     days: '{count} days',
     until: ' (until {date}).',
     none: 'We found no waiting period.',
-    not: 'Having to wait does not mean that you are refused. Claim now anyway.',
+    not: 'A wait does not mean that Centrelink says no. Claim now anyway.',
     lodge:
       'Did something serious happen after you came to Australia, such as violence, illness or losing your home? Claim Special Benefit anyway. Centrelink then checks if you have an exemption.'
   },

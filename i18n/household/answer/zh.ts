@@ -12,7 +12,7 @@ export const answer: AnswerWords = {
   copied: '已复制。拿到链接的人都能看到你的回答。',
   copyWarning: '链接里有你的回答，只发给你信任的人。',
   sum: {
-    title: '很可能一共领到',
+    title: '很可能一共能领',
     period: '每两周，税前',
     untaxed: '每两周',
     none: '按这些回答，还没有很可能领到的金额。',

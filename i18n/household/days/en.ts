@@ -7,7 +7,7 @@ export const days = {
   'jobseeker-start': 'Start your JobSeeker claim.',
   'jobseeker-lodge':
     'Submit your JobSeeker claim by this day, so that it counts from your first day without work. If you submit it later, it counts from the day you submit it.',
-  'claim-after-partners-death': 'Claim {payment} by this day, so that your savings do not make you wait.',
+  'claim-after-partners-death': 'Claim {payment} by this day, so that you do not have to wait because of your savings.',
   'parenting-payment-claim':
     'Claim Parenting Payment by this day, to be paid from the day the child was born or came to you.',
   'parental-leave-pay-from-birth':
@@ -20,7 +20,8 @@ export const days = {
     'Submit your tax return for the last financial year by this day, or tell Centrelink that you do not need to. If you do not, you may have to pay back Family Tax Benefit.',
   'leaving-violence-apply': 'Call the Leaving Violence Program by this day. You can call before you leave.',
   'feg-claim': 'If your employer is insolvent and owes you money, claim the Fair Entitlements Guarantee by this day.',
-  'age-pension-claim': 'Claim the Age Pension. You can claim weeks before, and are not paid for days before you claim.',
+  'age-pension-claim':
+    'Claim the Age Pension. You can claim weeks before your birthday, and you are not paid for days before you claim.',
   'next-payment-claim':
     'From this day {payment} can be paid, so claim it by then. The old payment does not change over automatically, and you are not paid for days before you claim.',
   'tell-change': 'Tell Centrelink about your new hours or pay by this day. Then report your pay every fortnight.',

@@ -32,13 +32,13 @@ export const events = {
     met: 'You left, or the violent person left or was taken away.',
     failed: 'You said that nobody has left the home. You can get this when you or the violent person leaves.',
     unknown: 'We still need to know if you left, or the violent person did.',
-    judged: 'A social worker will ask about the home.'
+    judged: 'A Centrelink social worker will ask you what has changed at home.'
   },
   'home-change-recent': {
     met: 'You plan to leave, or the change was not more than {weeks} weeks ago.',
-    failed: 'The change was more than {weeks} weeks ago. Call anyway.',
+    failed: 'The change was more than {weeks} weeks ago. Call Centrelink anyway.',
     unknown: 'We still need to know when the home changed. It also counts if you plan to leave.',
-    judged: 'It also counts if you plan to leave. Call and ask.'
+    judged: 'It also counts if you plan to leave. Call Centrelink and ask.'
   },
   'forced-from-home': {
     met: 'You cannot live in your home any more.',
@@ -111,7 +111,7 @@ export const events = {
     met: 'The government has declared the disaster for your area. Each disaster has its own deadline. Look up the deadline for yours at Services Australia.',
     failed: 'You did not mention a disaster that the government declared.',
     unknown: 'We still need to know if a disaster was declared for your area.',
-    judged: 'Each disaster has its own areas and deadline, so look it up.'
+    judged: 'Each disaster has its own areas and deadline. Look up the deadline for yours at Services Australia.'
   },
   'harmed-by-disaster': {
     met: 'You lost your home, it was badly damaged, or someone was hurt.',
@@ -149,7 +149,7 @@ export const events = {
   },
   'partners-death': {
     met: 'Your partner died. With JobSeeker Payment or Youth Allowance you get a payment once. Tell Centrelink within {weeks} weeks of the death. If you were both paid for a long time, ask for the higher lump sum.',
-    failed: 'Nobody was getting a payment that could continue.',
+    failed: 'On the day of the death, nobody was getting a payment that could continue.',
     unknown: 'Your partner died. If you can get JobSeeker Payment or Youth Allowance, you get a payment once with it.',
     judged:
       'Your partner died. If Centrelink grants JobSeeker Payment or Youth Allowance, you get a payment once with it.'
@@ -196,7 +196,7 @@ export const events = {
     met: 'You own a home.',
     failed: 'You must own a home or land.',
     unknown: 'We still need to know if you own a home or land.',
-    judged: 'You need real estate. You do not own the home you live in, but other land counts too.'
+    judged: 'You do not own the home you live in, but another home or land that you own counts too.'
   },
   'lives-in-state': {
     met: 'Every state and territory has this.',
@@ -214,7 +214,7 @@ export const events = {
     failed: 'You said that you get no child support from a parent who lives somewhere else.',
     unknown: 'We still need to know if a parent of the children lives elsewhere.',
     judged:
-      'Ask before you apply. If there was violence, the other parent has died, or the child is not your own, you may not have to ask for money. A social worker can help.'
+      'Ask Centrelink before you apply. If there was violence, the other parent has died, or the child is not your own, you may not have to ask for child support. A Centrelink social worker can help.'
   },
   'awaiting-protection': {
     met: 'You are waiting for a decision on your visa.',
@@ -223,16 +223,16 @@ export const events = {
     judged: 'Home Affairs decides if you can get this while you wait for a visa.'
   },
   'child-of-other-visa': {
-    met: 'Your own visa opens no payment.',
+    met: 'You cannot get any payment on your own visa.',
     failed: 'This is for young children whose parents cannot get any payment on their own visas.',
     unknown: 'We still need to know your visa, and your children’s ages.',
     judged:
       'If your child is under {limit} and an Australian citizen or permanent resident, and you cannot support the child, you can claim for the child on a paper form. Ask for a social worker.'
   },
   'decided-elsewhere': {
-    met: 'The organisation that grants this checks the other conditions. Ask them.',
-    failed: 'The organisation that grants this checks the other conditions. Ask them.',
-    unknown: 'The organisation that grants this checks the other conditions. Ask them.',
-    judged: 'The organisation that grants this checks the other conditions. Ask them.'
+    met: 'The organisation that grants this checks the other conditions, so ask that organisation.',
+    failed: 'The organisation that grants this checks the other conditions, so ask that organisation.',
+    unknown: 'The organisation that grants this checks the other conditions, so ask that organisation.',
+    judged: 'The organisation that grants this checks the other conditions, so ask that organisation.'
   }
 } satisfies Record<string, ConditionWords>

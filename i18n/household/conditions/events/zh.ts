@@ -93,7 +93,7 @@ export const events: Record<keyof typeof en, ConditionWords> = {
     met: '你的第一笔福利金还没发。',
     failed: '你已经在领。这一项只针对第一笔福利金。',
     unknown: '这一项只针对第一笔福利金。还不知道你已经在领哪些。',
-    judged: '这一项只针对第一笔福利金，而且要没有等候期。请问 Centrelink 现在能不能领。'
+    judged: '这一项只针对第一笔福利金，而且要没有等候期。要问 Centrelink 现在能不能领。'
   },
   'urgent-need': {
     met: '你急着用钱，而且事先料不到。',

@@ -123,14 +123,14 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'birth-or-adoption': {
     met: '孩子出生了或快要出生，或者有孩子来由你照顾。',
     failed: '这一项只给有新生儿，或领养了孩子的人。',
-    judged: '婴儿不是你自己的，只有特殊情况才发，请问 Centrelink。',
+    judged: '婴儿不是你自己的，只有特殊情况才发，要问 Centrelink。',
     unknown: '还不知道孩子有没有出生或来到你家，是哪天。请在“发生了什么事”里勾选。'
   },
   'leave-pay-work-test': {
     met: '孩子出生前你工作得够久。',
-    failed: '你说孩子出生前工作得不够久。也有例外，例如怀孕时有并发症，请问 Centrelink。',
+    failed: '你说孩子出生前工作得不够久。也有例外，例如怀孕时有并发症，要问 Centrelink。',
     unknown: '还不知道孩子出生前你工作得够不够久。',
-    judged: '工作时间的要求有例外，请问 Centrelink。'
+    judged: '工作时间的要求有例外，要问 Centrelink。'
   },
   'leave-days-shared': {
     met: '你和伴侣都可以领，两个人一共有 {limit} 天。这里算你 {days} 天，其余的算你伴侣的。大部分天数，你们也可以换个方式分。',

@@ -10,9 +10,9 @@ export const supplements = {
   },
   'claim-in-time': {
     met: 'There is still time to claim.',
-    failed: 'It is too late to claim. Call anyway, and say why you are late.',
+    failed: 'It is too late to claim. Call Centrelink anyway, and say why you are late.',
     unknown: 'We still need to know the day it happened, or if you told Centrelink in time.',
-    judged: 'It may be too late to claim. Call anyway, and say why you are late.'
+    judged: 'It may be too late to claim. Call Centrelink anyway, and say why you are late.'
   },
   'with-income-support-or-ftb-a': {
     met: 'You get this with another payment, and you would get that payment.',
@@ -148,7 +148,7 @@ export const supplements = {
     met: 'The school is far from your family home.',
     failed: 'The school is not far enough from your family home.',
     unknown: 'We still need to know how far your school is from the family home.',
-    judged: 'It depends on how far your school is from your family home. Ask the school.'
+    judged: 'Whether you get this depends on how far your school is from your family home. Ask the school.'
   },
   'payment-for-students': {
     met: 'You would get a payment for students.',

@@ -44,13 +44,13 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
   },
   'pharmaceutical-allowance-ground': {
     met: '这一项随你的福利金一起发。',
-    failed: '按你的回答，你的福利金不带这一项。如果你生病或独自照顾孩子，也许可以领，请问 Centrelink。',
+    failed: '按你的回答，你的福利金不带这一项。如果你生病或独自照顾孩子，也许可以领，要问 Centrelink。',
     unknown: '你还有问题没有回答，所以不知道你的福利金带不带这一项。',
     judged: '如果 Centrelink 认定你生病或工作能力有限，某些福利金会带有这一项。'
   },
   'telephone-allowance-ground': {
     met: '如果电话登记在你名下，这一项随你的福利金一起发。',
-    failed: '按你的回答，你的福利金不带这一项。如果你独自照顾孩子，也许可以领，请问 Centrelink。',
+    failed: '按你的回答，你的福利金不带这一项。如果你独自照顾孩子，也许可以领，要问 Centrelink。',
     unknown: '你还有问题没有回答，所以不知道你的福利金带不带这一项。',
     judged: '如果 Centrelink 认定你工作能力有限，某些福利金会带有这一项。'
   },
@@ -96,7 +96,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
     met: '你算由父母抚养。',
     failed: '这一项只给算由父母抚养的学生。',
     unknown: '还不知道你算不算由父母抚养。',
-    judged: '有些算独立的学生也可以领，请问 Centrelink。'
+    judged: '有些算独立的学生也可以领，要问 Centrelink。'
   },
   'moved-to-study': {
     met: '你为了读书必须离家住。',
@@ -138,7 +138,7 @@ export const supplements: Record<keyof typeof en, ConditionWords> = {
     met: '你的学校离家够远，符合要求。',
     failed: '你的学校离家不够远。',
     unknown: '还不知道学校离家多远。',
-    judged: '要看学校离家多远，请问学校。'
+    judged: '学校离家够不够远，要问学校。'
   },
   'payment-for-students': {
     met: '你领得到学生的福利金。',

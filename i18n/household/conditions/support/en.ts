@@ -58,7 +58,7 @@ export const support = {
     met: 'You have lived here as a resident for long enough, or this rule does not apply to you.',
     failed: 'You must live here as a resident for {weeks} weeks. You have not lived here that long yet.',
     unknown: 'We still need to know if you have lived here as a resident for long enough.',
-    judged: 'Centrelink counts how long you have lived here as a resident. Call and ask.'
+    judged: 'Centrelink counts how long you have lived here as a resident. Call Centrelink and ask.'
   },
   'ten-years': {
     met: 'You have lived here as a resident for {years} years, or you do not need to.',
@@ -101,7 +101,7 @@ export const support = {
   'no-other-income-support': {
     met: 'You do not get another income support payment.',
     failed:
-      'You can get only one income support payment. You can get a different one, or could get one if you were looking for work.',
+      'You can get only one income support payment. You can get a different income support payment, or you could if you were looking for work.',
     unknown: 'We still need to know if you can get another income support payment.',
     judged: 'You can get this only if Centrelink does not grant you another income support payment.'
   },
@@ -146,7 +146,7 @@ export const support = {
   },
   'not-full-time-student': {
     met: 'You are not a full-time student or apprentice.',
-    failed: 'This is not for full-time students and apprentices. They have other payments.',
+    failed: 'This is not for full-time students and apprentices. There are other payments for you.',
     unknown: 'We still need to know if you study full time.',
     judged: 'Centrelink decides if you can get this while you study.'
   },
@@ -170,7 +170,7 @@ export const support = {
       'You chose to leave your job, so you may have to wait a few more weeks. If you had a good reason, tell Centrelink.'
   },
   'compensation-lump-sum': {
-    met: 'You have not been paid a lump sum for an injury, or its weeks are over.',
+    met: 'You have not been paid a lump sum for an injury, or the weeks without payment because of it are over.',
     failed:
       'You got a lump sum for an injury. Half of it, divided by {limit} a week, stops this payment for {weeks} weeks. Centrelink sets the exact dates.',
     unknown: 'We still need to know if you are paid a lump sum for an injury.',
@@ -182,7 +182,7 @@ export const support = {
     failed: 'You said that you are not looking for work.',
     unknown: 'We still need to know if you can look for work.',
     judged:
-      'You are not looking for work because someone close to you died. We are sorry. Centrelink can exempt you from looking for work for a few weeks. Tell them when you claim.'
+      'You are not looking for work because someone close to you died. We are sorry. Centrelink can exempt you from looking for work for a few weeks. Tell Centrelink about the death when you claim.'
   },
   'looking-for-work': {
     met: 'You can look for work, or you do not have to for now.',
@@ -194,7 +194,7 @@ export const support = {
   },
   'no-better-payment': {
     met: 'You would not get more from another payment.',
-    failed: 'You would get more from another payment, and you can only get one of them.',
+    failed: 'You would get more from another payment, and you can get only one of the two.',
     unknown: 'We still need to know if you would get more from another payment.',
     judged:
       'You can only get one of these payments. You can get this payment until Centrelink grants you the higher one.'

@@ -116,7 +116,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     met: '我们有这一天的标准。',
     failed: '我们还没有这一天的标准。',
     unknown: '我们还没有这一天的标准。',
-    judged: '我们没有这一天的标准，所以算不出来。请问 Centrelink 你能领多少。'
+    judged: '我们没有这一天的标准，所以算不出来。要问 Centrelink 你能领多少。'
   },
   'bereavement-period': {
     met: '亲人去世后，这一项最长再发 {weeks} 周。请在这段时间里申领下一项福利金。',

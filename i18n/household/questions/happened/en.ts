@@ -39,7 +39,7 @@ export const happened = {
         me: 'Did your partner get a pension or income support?',
         other: 'Did their partner get a pension or income support?'
       },
-      why: 'If so, some of it may continue for weeks.'
+      why: 'If they did, some of that payment may continue for weeks.'
     },
     'released-more': {
       label: {

@@ -83,8 +83,8 @@ export const money = {
       hint: 'Count money in banks, shares, funds, money that was lent, and super.'
     },
     'assets-super': {
-      label: 'How much of that is super of someone under {figure:age-pension.age}?',
-      hint: 'It does not count while it stays in super. If it is taken out and put in the bank, it counts.'
+      label: 'How much of these savings is the super of someone under {figure:age-pension.age}?',
+      hint: 'Their super does not count while it stays in the fund. If they take it out and put it in the bank, it counts.'
     },
     'assets-other': {
       label: 'Other things of value',

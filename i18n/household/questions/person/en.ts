@@ -27,24 +27,24 @@ export const person = {
     },
     'ten-years': {
       label: {
-        me: 'Have you lived in Australia as a resident for {figure:age-pension.residence.total-years} or more, {figure:age-pension.residence.unbroken-years} of them without a break?',
+        me: 'Have you lived in Australia as a resident for {figure:age-pension.residence.total-years} or more, at least {figure:age-pension.residence.unbroken-years} of them without a break?',
         other:
-          'Have they lived in Australia as a resident for {figure:age-pension.residence.total-years} or more, {figure:age-pension.residence.unbroken-years} of them without a break?'
+          'Have they lived in Australia as a resident for {figure:age-pension.residence.total-years} or more, at least {figure:age-pension.residence.unbroken-years} of them without a break?'
       },
-      why: 'You usually need this for Age Pension and Disability Support Pension.'
+      why: 'You usually need these years for Age Pension and Disability Support Pension.'
     },
     'nz-ten-years': {
       label: {
         me: 'Have you lived in Australia for {figure:newly-arrived.new-zealand.years} without a break?',
         other: 'Have they lived in Australia for {figure:newly-arrived.new-zealand.years} without a break?'
       },
-      why: 'After that a New Zealand citizen can get one payment, once, for up to {figure:newly-arrived.new-zealand.months}.'
+      why: 'After these years, a New Zealand citizen can get one payment, once, for up to {figure:newly-arrived.new-zealand.months}.'
     },
     'refugee-family': {
       label: {
         me: 'Are you the partner or dependent child of a refugee, and were you already their partner or child when they became a refugee here?',
         other:
-          'Are they the partner or dependent child of a refugee, and were they already when that person became a refugee here?'
+          'Are they the partner or dependent child of a refugee, and were they already their partner or child when that person became a refugee here?'
       },
       hint: 'A refugee or humanitarian visa counts.',
       why: 'A refugee’s family does not have to wait.'

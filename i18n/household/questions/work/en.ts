@@ -21,7 +21,7 @@ export const work = {
         me: 'What did the employer pay you when the job ended?',
         other: 'What did the employer pay them when the job ended?'
       },
-      why: 'Leave and redundancy pay can delay the first payment, but they do not take it away.'
+      why: 'Leave and redundancy pay can delay your first payment. You are still paid after the wait.'
     },
     'leave-pay-test': {
       label: 'Did you work enough before the birth or adoption?',
@@ -70,7 +70,7 @@ export const work = {
     },
     'health-work': {
       label: { me: 'How does your health limit your work?', other: 'How does their health limit their work?' },
-      why: 'Your answers decide between a payment for a short illness and a pension. A doctor and Centrelink make the final decision.'
+      why: 'Your answers show whether to look at a payment for a short illness or at a pension. A doctor and Centrelink make the final decision.'
     },
     manifest: {
       label: { me: 'Do any of these apply to you?', other: 'Do any of these apply to them?' },

@@ -65,6 +65,6 @@ it('the headline is the payday, and says from which day it counts', () => {
   expect(tool.headline({ ...found, payday }, page)).toEqual({
     lead: words.headline.lead,
     main: 'Thursday 17 December 2026',
-    detail: 'It covers the days from about Thursday 3 December 2026.'
+    detail: 'This payment covers the days from about Thursday 3 December 2026.'
   })
 })

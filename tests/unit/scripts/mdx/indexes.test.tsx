@@ -96,7 +96,7 @@ describe('the figures of payments', () => {
 })
 
 describe('the figures of a long list', () => {
-  const areas = ['living', 'work', 'people', 'obligations', 'health', 'money', 'redundancy']
+  const areas = ['living', 'work', 'people', 'obligations', 'health', 'money', 'redundancy', 'programs']
   const rows = areas.flatMap(area => LANGUAGES.map(language => [area, language] as const))
 
   it.each(rows)('%s stand by group, each once, with a name, in %s', (area, language) => {
@@ -111,6 +111,9 @@ describe('the figures of a long list', () => {
     ['living', 'housing.nsw.bond.weeks', 'Renting: New South Wales'],
     ['living', 'child-support.care.equal-from', 'Child support'],
     ['work', 'unfair-dismissal.apply-days', 'Unfair treatment, dismissal and unpaid wages'],
+    ['work', 'shutdown.notice-days', 'Leave, hours and pay records'],
+    ['work', 'business-closing.gst-days', 'Super, tax and small business'],
+    ['programs', 'jobseeker.claim.answer-days', 'Claim JobSeeker Payment'],
     ['people', 'seniors-card.wa.age', 'Seniors cards'],
     ['health', 'child-dental.maximum', 'Dental care'],
     ['obligations', 'debt.due-days', 'Centrelink debts'],
