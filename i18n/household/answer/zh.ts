@@ -166,8 +166,7 @@ export const answer: AnswerWords = {
   },
   receipt: '申领的回执号码（receipt number）：',
   noneForPartner: '按目前的回答，你的伴侣没有很可能领得到的福利金。',
-  ofPartner:
-    '这里的“你”指你的伴侣。关于伴侣，我们只问了几题。如果想知道全部结果，请伴侣自己再答一遍。',
+  ofPartner: '这里的“你”指你的伴侣。关于伴侣，我们只问了几题。如果想知道全部结果，请伴侣自己再答一遍。',
   papers: { title: '每项申领都要准备的材料', lead: '请先备好。就算缺一两样，也可以先申领。' },
   talk: {
     title: '找人问一问',
