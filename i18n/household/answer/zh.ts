@@ -150,7 +150,7 @@ export const answer: AnswerWords = {
   refused: {
     title: '如果 Centrelink 不批',
     review:
-      '请在收到决定后 {figure:review.aro.full-back-pay-weeks}内要求正式复核（formal review），这样才能全额补发。过了期限也可以要求，但可能只从你提出那天起补发。',
+      '请在收到决定后 {figure:review.aro.full-back-pay-weeks}内要求正式复核（formal review），这样才能全额补发。过了期限也可以要求，但一般只从你提出那天起补发。',
     free: '复核不收费，由另一位工作人员重新看一遍。你所在的州可以免费咨询法律问题：',
     more: '复核和上诉怎么办理'
   },
