@@ -38,7 +38,7 @@ export const en = {
     thanks: 'Thank you. You can write and tell us what helped:',
     sorry: 'We are sorry. Please tell us what is wrong or missing. We do not need your name:',
     copy: 'Copy the address',
-    inPublic: 'Everyone can read these, so leave out anything personal:',
+    inPublic: 'Everyone can read what you write there, so leave out anything personal:',
     share: 'Share this page',
     print: 'Print this page'
   },

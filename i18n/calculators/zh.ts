@@ -54,7 +54,7 @@ export const calculatorWords: Widen<typeof en> = {
     sum: '大约{amount} · 看怎么算',
     example: '这是一个例子，你还没有填',
     fix: '请改好标出的答案，结果就会显示在这里。',
-    failed: '我们这边出了错，算不出来。你填的都还在，请改一个答案，或者打电话问。',
+    failed: '这里出了错，算不出来。你填的都还在，请改一个答案，或者打电话问。',
     notHeld: '那一天的金额我们没有收齐，所以算不出来。请选晚一点的日子。',
     tooOld: '有些金额在 {date}就该调整了，还没有新的，所以算不出来。',
     missing: '那一天的金额我们没有收齐，所以算不出来。请打下面的电话问。',
@@ -89,7 +89,7 @@ export const calculatorWords: Widen<typeof en> = {
   actions: {
     title: '保存这个结果',
     copy: '复制链接',
-    copied: '链接已复制，链接里有你的答案和所用金额的日期。',
+    copied: '链接已复制，链接里有你的答案。',
     print: '打印',
     clear: '清除所有答案',
     cleared: '答案已全部清除。'
@@ -99,7 +99,7 @@ export const calculatorWords: Widen<typeof en> = {
     kept: '如果每两周挣 {pay}，再多挣一澳元（税前），你能留下 {kept}。',
     keptFirst: '如果没有工资，刚开始每挣一澳元（税前），你能留下 {kept}。',
     cutOut: '如果每两周挣到 {pay}，津贴就减到零。',
-    chart: '图中显示工资增加时的津贴、工资和两者合计。下面的表格内容相同。',
+    chart: '图里是工资增加时的津贴、工资和合计。下面的表格内容相同。',
     unit: '澳元，每两周',
     payment: '津贴',
     payLine: '工资',

@@ -22,7 +22,7 @@ interface Words {
 
 export const limitsByEventWords: Record<Language, Words> = {
   en: {
-    columns: ['What happened', 'What to do', 'How long'],
+    columns: ['What happened', 'What to do', 'When'],
     within: 'Within {length}',
     contact: 'Contact Centrelink within {first}, and claim within {second} after that',
     after: 'After {length}',
@@ -30,8 +30,8 @@ export const limitsByEventWords: Record<Language, Words> = {
     over: ' (this day has passed)',
     afterDay: 'After {day}',
     onTheDay: 'By {day}',
-    early: 'You can do it up to {length} before the day',
-    opensEarly: 'Up to {length} before the day',
+    early: 'You can do it up to {length} before it happens',
+    opensEarly: 'Up to {length} before it happens',
     all: 'Count from the later of {days}',
     or: ' and ',
     comma: '. '

@@ -63,6 +63,6 @@ export const limitWords = {
   onTheDay: '{day}: {date}.',
   and: ' and ',
   section: 'The law or official page',
-  page: 'How to do it',
+  page: 'What to do',
   more: 'What happens after the deadline, and where the rule is'
 }

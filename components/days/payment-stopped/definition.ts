@@ -69,7 +69,6 @@ export const OWN_DAYS: Partial<Record<Stopped, Trigger>> = {
   'parents-income': 'papers-due',
   compensation: 'papers-due',
   'turned-22': 'turned-22',
-  'reached-pension-age': 'reached-pension-age',
   'youngest-too-old': 'youngest-too-old',
   'certificate-ended': 'medical-certificate-ends',
   'child-care-zero': 'end-of-financial-year',

@@ -59,8 +59,7 @@ export const toldToLeaveWords = {
     },
     'not-sourced': {
       main: 'We could not confirm the rule for this notice',
-      detail:
-        'The notice may be right or wrong. Call the tenancy service in your state, because they know the rules.'
+      detail: 'The notice may be right or wrong. Call the tenancy service in your state, because they know the rules.'
     }
   },
   /** How late rent must be: as many days, or more. */
@@ -119,7 +118,7 @@ export const toldToLeaveWords = {
     row: 'If {agreements} and {reasons}, the notice must give you at least {length}.',
     rowOfLengths: 'If {reasons}, the notice must give you at least {lengths}.',
     lengthIf: '{length} if {agreements}',
-    andLength: ', and at least ',
+    andLength: '. The notice must give you at least ',
     rowOfAll: 'If {reasons}, the notice must give you at least {length}.',
     behind: 'Your landlord can give this notice only once the rent is {behind} late.',
     rowOfBehind: 'If {reasons}, your landlord can give a notice only once the rent is {behind} late.',

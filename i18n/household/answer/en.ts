@@ -134,15 +134,15 @@ export const answer = {
     notConfirmed:
       'We do not know the exact amount, because part of it is not confirmed for this year or we cannot work it out here.',
     homeJudged:
-      'A social worker at Centrelink first has to agree that you cannot live at home. You can refuse contact with your parents. If you are under 18, think of an adult who can confirm it, such as a grandparent or school counsellor.',
+      'A social worker at Centrelink first has to agree that you cannot live at home. You can refuse contact with your parents. If you are under 18, think of an adult who can confirm this, such as a grandparent or school counsellor.',
     parentsLose:
       'While you get this, your parents cannot get Family Tax Benefit for you. Compare both amounts before you claim.',
     balance:
-      'The exact amount depends on your {balance} balance. Your Centrelink account shows it. If nothing is left there, you get the lowest amount.',
+      'The exact amount depends on your {balance} balance. Your Centrelink account shows this balance. If nothing is left, you get the lowest amount.',
     afterYear:
-      'This pays nothing each fortnight. Once the financial year has ended, Centrelink pays a small amount for the whole year.',
+      'You get nothing each fortnight. Once the financial year has ended, Centrelink pays you a small amount for the whole year.',
     amountOpen:
-      'We cannot say how much yet. It depends on what you or your partner get, or on an answer that is missing.',
+      'We cannot say how much yet. The amount depends on what you or your partner get, or on an answer that is missing.',
     source: 'Source:',
     instead: 'You can get only one of these at a time: {names}.'
   },
@@ -166,7 +166,7 @@ export const answer = {
       'You can be exempt for a time when you are sick or pregnant. Violence, separation, a death, a disaster, or caring for a foster child or a child with disability can be a reason too. Ask Centrelink for an exemption, and keep doing your tasks until Centrelink agrees.',
     whoIsExcused: 'Who can be exempt, and for how long',
     none: 'You do not have to look for work to get {name}.',
-    tell: 'Tell Centrelink within {figure:obligations.change-notice-days} when your work, your home, your partner or your money changes. If you tell them later, you may have to pay money back.'
+    tell: 'Tell Centrelink within {figure:obligations.change-notice-days} when your work, your home, your partner or your money changes. If you tell Centrelink later, you may have to pay money back.'
   },
   refused: {
     title: 'If Centrelink says no',

@@ -7,7 +7,7 @@ export const answer: AnswerWords = {
   changeThis: '修改',
   print: '打印',
   printPrivate: '把有关安全的回答和帮助也打印出来',
-  printWarning: '如果不勾选这一项，打印出来的纸上就不会有关于安全的回答，也不会有与此有关的帮助。',
+  printWarning: '如果不勾选，打印出来的纸上就没有关于安全的回答和帮助。',
   copy: '复制链接',
   copied: '已复制。拿到链接的人都能看到你的回答。',
   copyWarning: '链接里有你的回答，只发给你信任的人。',
@@ -166,8 +166,7 @@ export const answer: AnswerWords = {
   },
   receipt: '申领的回执号码（receipt number）：',
   noneForPartner: '按目前的回答，你的伴侣没有很可能领得到的福利金。',
-  ofPartner:
-    '这里的“你”指你的伴侣。关于伴侣，我们只问了几个问题。如果想知道伴侣能领到的全部福利金，请伴侣自己再答一遍。',
+  ofPartner: '这里的“你”指你的伴侣。关于伴侣，我们只问了几题。如果想知道全部结果，请伴侣自己再答一遍。',
   papers: { title: '每项申领都要准备的材料', lead: '请先备好。就算缺一两样，也可以先申领。' },
   talk: {
     title: '找人问一问',

@@ -11,7 +11,7 @@ export const days = {
   'parenting-payment-claim':
     'Claim Parenting Payment by this day, to be paid from the day the child was born or came to you.',
   'parental-leave-pay-from-birth':
-    'Claim Parental Leave Pay by this day, to be paid from the birth. Register the birth too.',
+    'Claim Parental Leave Pay by this day, to be paid from the first day. After a birth, register the birth too.',
   'parental-leave-pay-first-claim': 'One parent must claim Parental Leave Pay by this day.',
   'stillborn-baby-payment-claim': 'Claim Stillborn Baby Payment by this day.',
   'ftb-claim-newborn': 'Claim Family Tax Benefit for your new child by this day. Payments for a newborn come with it.',

@@ -17,8 +17,7 @@ export const families: Record<keyof typeof en, ConditionWords> = {
   'main-carer': {
     met: '你是孩子的主要照顾者。',
     failed: '你不是孩子的主要照顾者。',
-    unknown:
-      '还不知道每个孩子主要由谁照顾。如果父母分开住，可以自己商量，商量不成就由 Centrelink 认定。如果有两个孩子，父母可以各做一个孩子的主要照顾者。',
+    unknown: '还不知道每个孩子主要由谁照顾。如果父母分开住，可以自己商量，商量不成就由 Centrelink 认定。',
     judged: '你们两人照顾得一样多，所以要由你们指定一位主要照顾者。'
   },
   'partner-without-parenting-payment': {

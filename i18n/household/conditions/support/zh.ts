@@ -39,7 +39,7 @@ export const support: Record<keyof typeof en, ConditionWords> = {
     failed: 'Centrelink 认为你们仍是伴侣。',
     unknown: '还不知道 Centrelink 认不认可你们同住但已分居。',
     judged:
-      '你们是不是伴侣由 Centrelink 判断：看钱怎么用、家怎么住、别人怎么看你们、感情关系和彼此的承诺。请交分居情况的表格，并写上能替你证明的人。如果找前伴侣签字不安全，可以不找。'
+      '你们是不是伴侣，由 Centrelink 判断。请交分居情况的表格，并写上能替你证明的人。如果找前伴侣签字不安全，可以不找。'
   },
   'wait-unless-changed': {
     met: '新抵澳居民等候期已满。',

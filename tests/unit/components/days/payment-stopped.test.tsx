@@ -155,14 +155,19 @@ it.each(LANGUAGES)('in %s a payment on hold has the same time in the list as in 
   expect(answerOf(find(given, language) as Found, language)).toContain(pages[language].own.giveDay)
 })
 
-it.each(['turned-22', 'reached-pension-age'])('%s: the list does not ask for something by a day that is over', id => {
+it('after the 22nd birthday the list does not ask for something by a day that is over', () => {
   for (const [language, words] of [
     ['en', 'If that day has passed'],
     ['zh', '如果已经过了']
   ] as const) {
-    const listed = causesIn(language).find(({ seen }) => seen === data.paymentStopped.get(id)?.seen[language])
+    const listed = causesIn(language).find(({ seen }) => seen === data.paymentStopped.get('turned-22')?.seen[language])
     expect(JSON.stringify(listed?.facts)).toContain(words)
   }
+})
+
+it('at pension age the deadline is that of the task, not the birthday, which is over', () => {
+  const found = find({ kind: 'ended', 'seen-ended': 'reached-pension-age', notice: '2026-11-02' })
+  expect(found?.limit).toMatchObject({ id: 'restore-payment', last: '2027-02-01' })
 })
 
 it('a time limit is shown once if it is both that of the cause and one that always runs', () => {
