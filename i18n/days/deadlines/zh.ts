@@ -3,7 +3,7 @@ import type { DeadlinesWords } from './en.ts'
 /** “这些事哪天之前要办？”的文字；发生了什么在 data/events.yaml。 */
 export const deadlinesWords: DeadlinesWords = {
   names: 'What are my deadlines? / 这些事哪天之前要办？',
-  start: '请点开有关的一组，勾选发生的事，填上日期，可以选几项。期限会列在这里。',
+  start: '请先勾选发生的事，填上日期，可以选几项。期限会列在这里。',
   next: '如果可以，今天就办排在最前面的那件事。材料要提早寄，在期限之前送到，并留好寄送的证明。',
   first: '最早到期的事，请最晚在这天办好',
   none: '据我们所知，这件事没有期限',
@@ -15,7 +15,7 @@ export const deadlinesWords: DeadlinesWords = {
   others: '其他要知道的日子',
   over: '已经过去的日子，现在还能做什么',
   yearLabel: '哪一年的 6 月 30 日？',
-  state: { label: '你住在哪个州或领地？', help: '有些期限只有某个州才有，各州的公众假日也不同。', none: '不想说' },
+  state: { label: '你住在哪个州或领地？', help: '有些期限和公众假日，各州不同。', none: '不想说' },
   groups: {
     work: '工作、工资和解雇',
     payment: '我的福利金、申报、来信和欠款',
