@@ -106,7 +106,7 @@ export const calculatorWords = {
     title: 'If I earn more',
     kept: 'If you earn {pay} a fortnight, you keep {kept} of each extra dollar, before tax.',
     keptFirst:
-      'You have no pay now. At first, you would keep {kept} of each dollar you earn, before tax. The table shows how this changes as you earn more.',
+      'You have no pay now. At first, for each dollar you earn before tax, you would keep {kept}. The table shows how this changes as you earn more.',
     cutOut: 'Your payment goes down to zero when you earn {pay} a fortnight.',
     chart:
       'The chart shows your payment, your pay, and both together as your pay goes up. The table below has the same numbers.',

@@ -22,7 +22,7 @@ interface Words {
 
 export const limitsByEventWords: Record<Language, Words> = {
   en: {
-    columns: ['What happened', 'What to do', 'When'],
+    columns: ['What happened', 'What to do, or what happens', 'When'],
     within: 'Within {length}',
     contact: 'Contact Centrelink within {first}, and claim within {second} after that',
     after: 'After {length}',

@@ -119,7 +119,7 @@ export const questions = {
   },
   claim: {
     label: 'Are you about to claim?',
-    help: 'Choose No if you already get this payment. A new claim can have a wait before you are paid.',
+    help: 'Choose No if you already get this payment. After a new claim, you may have to wait before you are paid.',
     options: NO_YES
   },
   savings: {
@@ -291,7 +291,7 @@ export const questions = {
   'ya-family': { label: 'Are you independent because of a partner or child?', options: NO_YES },
   program: {
     label: 'Which program is the worker in?',
-    help: 'The worker’s provider can tell you. The last three programs on this list have ended.',
+    help: 'The worker’s provider can tell you. The last three programs on this list have ended. Choose one only for a worker who started under it.',
     options: {
       'workforce-australia': 'Workforce Australia',
       'inclusive-employment-australia': 'Inclusive Employment Australia',

@@ -99,7 +99,7 @@ export const steps = {
   'notice-pay-older-worker': 'Extra notice pay for older workers',
   'tax-free-base': 'Tax-free base amount',
   'tax-free-years': 'Tax-free amount for your years of work',
-  'above-amount-paid': 'Taken off: the part above what you were paid',
+  'above-amount-paid': 'Not used: the part of the tax-free amount above what you were paid',
   'etp-tax-to-cap': 'Tax on the part below the cap',
   'etp-tax-above-cap': 'Tax on the part above the cap',
   'subsidy-maximum': 'Maximum for one worker',

@@ -9,7 +9,7 @@ export const finalPayWords = {
     'Enter the dates, your pay and why your job is ending. We then show the minimum the law says you must be paid, and the deadlines.',
   next: 'Compare this with your final pay slip. If something is missing, write to your employer, say how much, and keep a copy. If your employer does not pay, call the Fair Work Ombudsman.',
   headline: {
-    lead: 'On top of your wages, your employer must pay you at least',
+    lead: 'On top of your wages, your employer owes you at least',
     detail: 'This amount is before tax, and without leave loading or long service leave. It includes {parts}.',
     none: 'Your employer must pay your wages',
     noneWhy:
@@ -70,7 +70,7 @@ export const finalPayWords = {
     },
     started: {
       label: 'What was your first day in this job?',
-      help: 'Enter the first day of your current job with this employer, without a break since then.'
+      help: 'Enter the first day of your current job with this employer. If you left and came back, enter the day you came back.'
     },
     'notice-on': {
       label: 'On what day did you get notice?',
