@@ -236,7 +236,7 @@ export const FIGURE_GROUP_NAMES: Names = {
     record: '以前的定罪记录',
     'redundancy-pay': '裁员补偿金',
     remote: '偏远地区',
-    'rent-rules': '对所有人都一样的规定',
+    'rent-rules': '其他规定和期限',
     renting: '租房：{state}',
     reviews: '申领、复核（包括签证和 NDIS）与投诉',
     'seniors-cards': '长者卡',

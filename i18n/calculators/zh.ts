@@ -152,7 +152,7 @@ export const calculatorWords: Widen<typeof en> = {
       names: 'JobSeeker Payment / 求职者津贴',
       changes: [
         '你或伴侣这两周的工资变了。',
-        '伴侣搬来或搬走，或者孩子来和你住、离开你。',
+        '伴侣搬来或搬走，或者孩子搬来或搬去别处住。',
         '房租或地址变了。',
         '存款和其他资产超过上限。'
       ],
@@ -163,7 +163,7 @@ export const calculatorWords: Widen<typeof en> = {
       names: 'Rent Assistance / 租房援助',
       changes: [
         '房租、地址或室友变了。',
-        '伴侣搬来或搬走，或者孩子来和你住、离开你。',
+        '伴侣搬来或搬走，或者孩子搬来或搬去别处住。',
         '收入增加。租房援助随另一项福利金一起发；收入多了，那项福利金就会减少。'
       ],
       next: '请把房租和地址告诉 Centrelink。租房援助不用另外申领。请留好租约；没有租约，就交一张 Rent Certificate（房租证明）。'

@@ -51,6 +51,6 @@ export const limitWords: Widen<typeof limitEn> = {
   onTheDay: '{day}：{date}。',
   and: '，再加 ',
   section: '依据',
-  page: '怎么办理',
+  page: '详细说明',
   more: '过了这天会怎样，依据是什么'
 }

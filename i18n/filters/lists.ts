@@ -41,7 +41,7 @@ const zh: typeof en = {
     elsewhere: '在全站搜索“{query}”'
   },
   events: {
-    label: '找发生的事，如“解雇”',
+    label: '输入一件事，如“解雇”',
     found: '下面有 {count} 项符合。',
     foundOne: '下面有 1 项符合。',
     none: '下面没有符合的选项。请换一个词试试。',

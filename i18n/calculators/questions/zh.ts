@@ -10,7 +10,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   children: {
     label: '你照顾几个受抚养子女？',
-    help: '请算上和你同住、由你供养的孩子。',
+    help: '指和你同住、由你抚养的孩子。',
     options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个或更多' }
   },
   carer: {
@@ -102,7 +102,7 @@ export const questions: Widen<typeof enQuestions> = {
   },
   savings: { label: '你能动用的钱有多少？', help: '现金、存款、股票和雇主还欠你的钱都算。有伴侣就填两人合计。' },
   'paid-out': {
-    label: '离职时，雇主有没有另外发你一笔钱？',
+    label: '离职时，雇主有没有另外给你一笔钱？',
     help: '例如未休假期工资、代通知金、裁员补偿金。Centrelink 可能会当作你还在领工资。',
     options: { no: '没有', yes: '有' }
   },

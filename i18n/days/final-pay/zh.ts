@@ -9,7 +9,7 @@ export const finalPayWords: FinalPayWords = {
   next: '请和最后一张工资单对一对。如果少了什么，就写信给雇主，写明金额，自己留一份。如果雇主还是不付，再打电话给公平工作调查专员署（Fair Work Ombudsman）。',
   headline: {
     lead: '除了工资，雇主至少还要付给你',
-    detail: '这是税前金额，没有算年假附加工资和长期服务假，包括{parts}。',
+    detail: '包括{parts}。这是税前金额，没有算年假附加工资和长期服务假。',
     none: '雇主要付给你工资',
     noneWhy: '按你的答案，除了工资，法律没有规定要付代通知金、裁员补偿金或未休假期工资。',
     leave: '未休假期工资 {amount}',
@@ -37,7 +37,7 @@ export const finalPayWords: FinalPayWords = {
   tax: '税',
   guarantee: {
     title: '如果雇主付不出钱',
-    lead: '你可以申领公平权益保障计划（Fair Entitlements Guarantee，FEG）。雇主欠你的钱，政府最多代付这么多：',
+    lead: '你可以向公平权益保障计划（Fair Entitlements Guarantee，FEG）申领。雇主欠你的钱，政府最多代付这么多：',
     wages: '工资',
     notice: '通知期',
     redundancy: '裁员补偿金',
