@@ -209,7 +209,7 @@ export const FIGURE_GROUP_NAMES: Names = {
     disasters: '灾害',
     disputes: '不公平对待、解雇与欠薪',
     'early-super': '生活困难时提前取出退休公积金',
-    energy: '电和煤气',
+    energy: '电和燃气',
     family: '分开、照顾者与灵活工作',
     feg: '公平权益保障计划（FEG）',
     'final-pay': '最后一笔工资',
