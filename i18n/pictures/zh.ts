@@ -38,7 +38,7 @@ export const pictures: PictureWords = {
       foot: '收入维持期和存款等候期可以同时算，以较长的一段为准。新移民可能要等更久。'
     },
     'job-end': {
-      caption: '从最后一个工作日算起的期限',
+      caption: '工作结束后的各项期限',
       claim: '向 Centrelink 申领',
       claimText: '就算雇主还有钱没付，也请马上提交。',
       pay: '最后一笔工资',

@@ -60,8 +60,8 @@ export const firstPaydayWords: FirstPaydayWords = {
     'claim-on-last-day': '请在最后一个工作日申领，过了就今天申领。',
     transfer: '从另一项福利金转过来，不用等。',
     'partner-died': '伴侣去世后不久就申领，不用等。',
-    'severe-hardship-and-crisis': '如果手头没钱，又遭受暴力、刚出狱、没了住处或开支躲不开，可以要求免等。',
-    'severe-hardship-and-costs': '如果躲不开的开支多，剩的钱少，可以要求缩短。',
+    'severe-hardship-and-crisis': '如果没钱，又遭受暴力、刚出狱、失去住处或有非付不可的开支，可以要求免等。',
+    'severe-hardship-and-costs': '如果必需的开支多，剩的钱少，可以要求缩短。',
     'served-in-last-12-months': '如果过去一年等过存款等候期，请告诉 Centrelink。'
   },
   missing: {
@@ -74,7 +74,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   working: '等候期是怎样算出来的',
   residence: '你的身份能不能领这项福利金',
   reports: '申报和发钱的日子',
-  reportsWhy: '第一次申报在头两周的最后一天。批准后，下个工作日或稍后到账。',
+  reportsWhy: '第一次申报在头两周的最后一天。如果那时已批准，下个工作日到账。',
   holiday: { near: '第一次申报前后有公众假日，可能要提前申报。', page: '公众假日怎样申报、哪天发钱' },
   calendar: {
     claim: '提交 Centrelink 申领',

@@ -33,7 +33,7 @@ export const paymentStoppedWords: PaymentStoppedWords = {
   giveDay: '填上日期，就知道期限。不管是哪天，最好今天就办。',
   counted: '从{day}算起 {length}内，{label}。',
   opens: '这件事没有期限，今天就可以打电话催。从{day}算起满 {length}，{label}。',
-  annual: '{label}。期限是那个财政年度结束一年后的 {day}；如果已经过了，请今天就办。',
+  annual: '{label}。期限是下一个财政年度的最后一天（{day}）；如果已经过了，请今天就办。',
   onTheDay: '{label}。期限是{day}；如果已经过了，请今天就办。',
   noDay: '据我们所知，这件事没有期限。如果少了钱或记录有错，请今天就办。',
   backPay: '会不会补发',
