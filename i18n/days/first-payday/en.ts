@@ -20,17 +20,17 @@ export const firstPaydayWords = {
     title: 'How long each wait is',
     caption: 'From {from} to {to}. A longer bar means a longer wait.',
     beforeClaim: 'From the last day of work to the claim',
-    paid: 'From your first paid day to your first report',
+    paid: 'From the first day you are paid for to your first report',
     money: 'From your first report to your first payment',
     /** Only waits that run at the same time as others. */
     starts: {
       'liquid-assets': 'This wait starts the day after your work or study ends.',
       'income-maintenance':
-        'You wait because you got leave, notice or redundancy pay. This wait starts on the day you get the money. But if you also have a savings wait, both waits start on the same day.',
+        'You wait because you got leave, notice or redundancy pay. The wait starts on the day you get the money, or with your savings wait if you have one.',
       'newly-arrived': 'This wait starts on your first day in Australia as a resident.',
       ordinary: ''
     },
-    together: 'This wait runs at the same time as your other waits.',
+    together: 'It runs at the same time as your other waits, except the one-week wait.',
     after: 'The one-week wait starts when your other waits end.',
     part: 'You get part of your payment during this wait, so the wait does not delay your first payment.',
     open: 'Answer the missing question, and we can say how long this wait is.'

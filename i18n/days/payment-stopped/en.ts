@@ -4,7 +4,7 @@ import type { Widen } from '../../en.ts'
 export const paymentStoppedWords = {
   names: 'Why did my payment stop? / 福利金为什么停了？',
   start:
-    'Choose what happened, then what your account, app or letter says. We then show the likely cause, what to do first and who to call. If none of the causes is yours, call one of the numbers below and ask for the reason.',
+    'Choose what happened, then what your account, app or letter says. We then show the likely cause, what to do first and who to call. If none of these causes fits, call one of the numbers below and ask for the reason.',
   next: 'Keep reporting every fortnight, even during a review. For each call, write down the date, the name and the receipt number. If you have no money for food or rent today, ask for an urgent payment and a social worker.',
   kind: {
     label: 'What happened to your payment?',

@@ -98,7 +98,7 @@ export const toldToLeaveWords = {
   /** The rules of a state as a list, for readers without JavaScript. */
   rules: {
     since: 'Since {date}, your landlord must have a reason that the law allows.',
-    endOfTerm: 'Your landlord cannot make you leave only because the lease ends.',
+    endOfTerm: 'The end of the lease alone is not a reason to make you leave.',
     agreements: {
       'fixed-term-short': 'your lease is for six months or less',
       'fixed-term-long': 'your lease is for more than six months',

@@ -11,7 +11,7 @@ const interview = {
   for: 'Who is this for?',
   forMe: 'For me',
   forOther: 'For someone else',
-  first: 'This takes about 5 minutes. Tap an answer to go to the next question. If you use a keyboard, press Next.',
+  first: 'This takes about 5 minutes. Tap an answer to go on. Press Next if you can tick several, or use a keyboard.',
   parts: {
     happened: 'What happened',
     person: 'You',
