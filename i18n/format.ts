@@ -67,13 +67,13 @@ function formatNumber(value: number, decimals?: 2): string {
 /** $10,000 (一万) in cents. */
 const TEN_THOUSAND = 1_000_000
 
-/** From $100,000 on, Chinese counts in 万 if the amount is whole 万: nobody says 101.275 万. */
+/** From $1,000,000 on, Chinese counts in whole 十万; below, 60 万 beside 333,000 would be hard to compare. */
 function inTenThousands(cents: number): boolean {
-  return Math.abs(cents) >= 10 * TEN_THOUSAND && cents % TEN_THOUSAND === 0
+  return Math.abs(cents) >= 100 * TEN_THOUSAND && cents % (10 * TEN_THOUSAND) === 0
 }
 
 /**
- * Money as a reader expects it: `$824.90`, `$150`, `824.90 澳元`, `20 万澳元`.
+ * Money as a reader expects it: `$824.90`, `$150`, `824.90 澳元`, `100 万澳元`.
  * @param cents integer cents
  * @param cents2 always print two decimals, so that the rows of a table line up
  */

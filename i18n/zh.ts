@@ -118,7 +118,7 @@ export const zh: Messages = {
     verified: '官方',
     corroborated: '多处一致',
     'single-source': '只有一处',
-    superseded: '已被取代',
+    superseded: '已是旧数',
     unverified: '未证实'
   },
   table: {
