@@ -135,7 +135,10 @@ export const payments = {
     name: 'Status Resolution Support Services',
     what: 'for some people who are waiting for a decision on a visa'
   },
-  'special-benefit-child': { name: 'Special Benefit for a child', what: 'when you cannot get a payment on your own visa' },
+  'special-benefit-child': {
+    name: 'Special Benefit for a child',
+    what: 'when you cannot get a payment on your own visa'
+  },
   'isolated-children': { name: 'Assistance for Isolated Children', what: 'when no suitable state school is near' },
   'home-equity-access-scheme': {
     name: 'Home Equity Access Scheme',
