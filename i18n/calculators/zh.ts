@@ -97,7 +97,7 @@ export const calculatorWords: Widen<typeof en> = {
   earnings: {
     title: '如果我多挣一点',
     kept: '如果每两周挣 {pay}，再多挣一澳元（税前），你能留下 {kept}。',
-    keptFirst: '如果没有工资，刚开始每挣一澳元（税前），你能留下 {kept}。',
+    keptFirst: '从没有工资算起，每挣一澳元（税前），你能留下 {kept}。',
     cutOut: '如果每两周挣到 {pay}，津贴就减到零。',
     chart: '图里是工资增加时的津贴、工资和合计。下面的表格内容相同。',
     unit: '澳元，每两周',
@@ -173,7 +173,7 @@ export const calculatorWords: Widen<typeof en> = {
       names: 'Youth Allowance / 青年津贴',
       changes: [
         '你的工资变了，或者父母的年收入变了。',
-        '你到了金额会变的年龄。',
+        '你的年龄到了下一档。',
         '你搬出或搬回父母家，或者学习、工作变了。'
       ],
       next: '请通过 myGov 申领。如果已经在领，记得申报收入。如果家里不安全，请打下面的电话找社工。'
