@@ -30,7 +30,7 @@ export const limitsByEventWords: Record<Language, Words> = {
     over: ' (this day has passed)',
     afterDay: 'After {day}',
     onTheDay: 'By {day}',
-    early: 'You can do it up to {length} before it happens',
+    early: 'You can do this up to {length} before it happens',
     opensEarly: 'Up to {length} before it happens',
     all: 'Count from the later of {days}',
     or: ' and ',

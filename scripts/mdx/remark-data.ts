@@ -108,13 +108,17 @@ const SAYS_HOW_TO_GET_AN_INTERPRETER = 'interpreter-first'
 
 /**
  * The first list with a service that is called through an interpreter: one that no choice of a state hides, if there is
- * one. None where the page has the whole sentence, so that it is said once.
+ * one. None where the page has the whole sentence, so that it is said once. A list that opens with a line for First
+ * Nations people has none: those lines bring interpreters of their own.
  */
 function interpreterList(elements: Element[], data: Data): Element | undefined {
   if (elements.some(each => each.name === 'Statement' && requiredAttribute(each) === SAYS_HOW_TO_GET_AN_INTERPRETER))
     return undefined
   const ofStates = new Set(elements.filter(({ name }) => name === 'State').flatMap(elementsIn))
-  const lists = elements.filter(each => serviceIds(each).some(id => data.services.get(id)?.interpreter === 'tis'))
+  const lists = elements.filter(each => {
+    const services = serviceIds(each).map(id => data.services.get(id))
+    return !services[0]?.needs.includes('first-nations') && services.some(service => service?.interpreter === 'tis')
+  })
   return lists.find(each => !ofStates.has(each)) ?? lists[0]
 }
 

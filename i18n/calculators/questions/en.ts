@@ -42,7 +42,7 @@ export const questions = {
   },
   other: {
     label: 'How much other income do you have, before tax?',
-    help: 'Examples are rent you receive, business income, and leave that was paid out. Do not count interest from savings, because Centrelink works out the interest.'
+    help: 'Examples are rent you receive, business income, and leave that was paid out. Do not count interest from savings. This calculator leaves it out, so if you have a lot of savings, you may get less than we show.'
   },
   'partner-age': { label: 'How old is your partner?' },
   'partner-payment': {

@@ -59,7 +59,7 @@ export const toldToLeaveWords = {
     },
     'not-sourced': {
       main: 'We could not confirm the rule for this notice',
-      detail: 'The notice may be right or wrong. Call the tenancy service in your state, because they know the rules.'
+      detail: 'The notice may be right or wrong. Ask the tenancy service in your state before you do anything.'
     }
   },
   /** How late rent must be: as many days, or more. */
@@ -72,7 +72,7 @@ export const toldToLeaveWords = {
     title: 'What to do, and what not to do',
     items: [
       'Do not move out because of a notice alone, and do not sign anything yet.',
-      'Only a tribunal or a court can make you leave. Your landlord cannot change the locks because of a notice.',
+      'For most renters, only a tribunal or court can make you leave. Your landlord cannot change the locks because of a notice.',
       'Keep paying rent, and keep every receipt.',
       'Open every letter. If there is a hearing, go to it. If you need an interpreter there, ask the tribunal early.'
     ]
