@@ -32,7 +32,7 @@ export const questions: Widen<typeof enQuestions> = {
   pay: { label: '你的工资是多少？', help: '请算上这两周发给你的税前工资，不管是哪一天干的活。' },
   other: {
     label: '你有多少其他税前收入？',
-    help: '例如收到的房租、做生意的收入、未休假期工资。存款利息不用填。这个计算器没有算利息，所以如果存款多，实际领到的可能比这里少。'
+    help: '例如收到的房租、做生意的收入、未休假期工资。存款利息不用填，也没有算进去。'
   },
   'partner-age': { label: '伴侣几岁？' },
   'partner-payment': {
