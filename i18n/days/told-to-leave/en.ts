@@ -9,7 +9,7 @@ export const toldToLeaveWords = {
   state: { label: 'Which state or territory is your home in?', none: 'Choose one' },
   agreement: {
     label: 'Does your lease have an end date?',
-    help: 'If the end date has passed and you still live there, usually choose No.',
+    help: 'If that day has passed and you still live there, usually choose No.',
     options: {
       'fixed-term-short': 'Yes, for six months or less',
       'fixed-term-long': 'Yes, for more than six months',
@@ -32,10 +32,7 @@ export const toldToLeaveWords = {
     label: 'How many days late was the rent when you got the notice?',
     help: 'If you do not know, leave this empty.'
   },
-  given: {
-    label: 'On what day did you get the notice?',
-    help: 'If the notice came by mail, it may count from a later day.'
-  },
+  given: { label: 'On what day did you get the notice?', help: 'If it came by mail, it may count from a later day.' },
   out: { label: 'By what day does the notice tell you to leave?' },
   verdict: {
     none: {
