@@ -43,7 +43,8 @@ async function choose(page: Page, field: string, value: string): Promise<void> {
     .locator('[data-interview] fieldset details')
     .filter({ has: page.locator(`input[name="${field}"][value="${value}"]`) })
   if ((await fold.count()) > 0) await fold.evaluate(each => ((each as HTMLDetailsElement).open = true))
-  await wanted.check()
+  // Clicked, not checked: the one answer of a question goes on by itself and takes its option away.
+  await wanted.click()
 }
 
 async function next(page: Page, language: Language): Promise<void> {
