@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { byNeed } from '../components/content/by-need.ts'
 import type { Line } from '../components/filters/filter-line.ts'
 import { loadData } from '../rules/data/load.ts'
+import { interpreterOf } from '../rules/data/schema.ts'
 import { bootBundle, bundle, MODERN, minifiedStyles } from './lib/bundle.ts'
 import { handleHelp } from './lib/cli.ts'
 import { BASE_PATH, ROOT, write, writeJson } from './lib/paths.ts'
@@ -51,13 +52,16 @@ const offline = { worker: `${BASE_PATH}/sw.js`, script: BASE_PATH + publish('off
 /** The data that choices are compared with: one line for each entry of the help line page, in its order. */
 const helplines = byNeed(listedServices(data))
   .flatMap(({ services }) => services)
-  .map(({ needs, states, languages, interpreter, hours }): Line => ({
-    needs,
-    states,
-    ...(languages && { languages }),
-    ...(interpreter && { interpreter: true }),
-    ...(hours && { hours })
-  }))
+  .map((service): Line => {
+    const { needs, states, languages, hours } = service
+    return {
+      needs,
+      states,
+      ...(languages && { languages }),
+      ...(interpreterOf(service) && { interpreter: true }),
+      ...(hours && { hours })
+    }
+  })
 const HELPLINES = JSON.stringify(helplines)
 const LIST_FOLD = JSON.stringify(
   foldingFor(

@@ -246,8 +246,10 @@ export const serviceSchema = z
       .describe('Spoken by the people who answer, beside English (ISO 639-3)')
       .optional(),
     interpreter: z
-      .enum(['tis', 'own'])
-      .describe('“tis”: call TIS National first; “own”: the line brings its own interpreter')
+      .enum(['tis', 'own', 'none'])
+      .describe(
+        '“tis”: call TIS National first; “own”: the line brings its own interpreter; “none”: TIS National has no interpreters for its callers'
+      )
       .optional(),
     url: z.url().describe('Its page').optional(),
     source: id.describe('Id of its source'),
@@ -288,3 +290,8 @@ export type Service = z.infer<typeof serviceSchema>
 export type ContactGroup = z.infer<typeof contactGroupSchema>
 export type Status = (typeof STATUSES)[number]
 export type OpeningHours = z.infer<typeof openingHours>
+
+/** How a caller gets an interpreter, where there is one. */
+export function interpreterOf({ interpreter }: Service): 'tis' | 'own' | undefined {
+  return interpreter === 'none' ? undefined : interpreter
+}

@@ -108,8 +108,8 @@ const SAYS_HOW_TO_GET_AN_INTERPRETER = 'interpreter-first'
 
 /**
  * The first list with a service that is called through an interpreter: one that no choice of a state hides, if there is
- * one. None where the page has the whole sentence, so that it is said once. A list that opens with a line for First
- * Nations people has none: those lines bring interpreters of their own.
+ * one. None where the page has the whole sentence, so that it is said once. A list is for the callers of its first service:
+ * if TIS National has no interpreters for them, the list does not send them there.
  */
 function interpreterList(elements: Element[], data: Data): Element | undefined {
   if (elements.some(each => each.name === 'Statement' && requiredAttribute(each) === SAYS_HOW_TO_GET_AN_INTERPRETER))
@@ -117,7 +117,7 @@ function interpreterList(elements: Element[], data: Data): Element | undefined {
   const ofStates = new Set(elements.filter(({ name }) => name === 'State').flatMap(elementsIn))
   const lists = elements.filter(each => {
     const services = serviceIds(each).map(id => data.services.get(id))
-    return !services[0]?.needs.includes('first-nations') && services.some(service => service?.interpreter === 'tis')
+    return services[0]?.interpreter !== 'none' && services.some(service => service?.interpreter === 'tis')
   })
   return lists.find(each => !ofStates.has(each)) ?? lists[0]
 }

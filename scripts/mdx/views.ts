@@ -17,7 +17,7 @@ import { dialable, formatDate, formatHours, formatMoney, formatQuantity, withPer
 import { messages } from '../../i18n/index.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
-import { isInHundredths, type Figure, type FigureValue, type Service } from '../../rules/data/schema.ts'
+import { interpreterOf, isInHundredths, type Figure, type FigureValue, type Service } from '../../rules/data/schema.ts'
 import type { Claim, Term } from '../../rules/data/text-schemas.ts'
 import { dayAfter, type IsoDate } from '../../rules/dates.ts'
 import { FigureNotHeldError, reviewBy, valueOn } from '../../rules/figures.ts'
@@ -239,6 +239,7 @@ export function serviceView(context: ViewContext, id: string): ServiceView {
     throw new UnknownIdError(`The service “${id}” is unverified and may not be shown.`)
   }
   const { hours } = service
+  const interpreter = interpreterOf(service)
   return {
     id,
     name: service.name[language],
@@ -251,8 +252,8 @@ export function serviceView(context: ViewContext, id: string): ServiceView {
     ...(service.hours_note && { hoursNote: service.hours_note[language] }),
     ...(service.cost === 'free' && { free: true }),
     ...(service.languages && { languages: service.languages }),
-    ...(service.interpreter && { interpreter: service.interpreter }),
-    ...(service.interpreter === 'tis' && interpreterLine(context)),
+    ...(interpreter && { interpreter }),
+    ...(interpreter === 'tis' && interpreterLine(context)),
     ...(service.url && { url: service.url }),
     status: service.status,
     needs: service.needs,

@@ -6,7 +6,7 @@ import { LANGUAGES, LANGUAGE_TAGS, messages, type Language } from '../../i18n/in
 import { otherLanguage } from '../../i18n/languages.ts'
 import { loadData } from '../../rules/data/load.ts'
 import { listedServices } from '../../scripts/mdx/views.ts'
-import type { Service } from '../../rules/data/schema.ts'
+import { interpreterOf, type Service } from '../../rules/data/schema.ts'
 import { violationsOf } from '../support/axe.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
 import { delay } from '../support/delay.ts'
@@ -116,7 +116,7 @@ for (const language of languagesOr('zh')) {
       await spoken!.selectOption({ label: w.languages.yue })
       expect(await shown(page)).toEqual(names(({ languages }) => languages?.includes('yue') ?? false, language))
       await spoken!.selectOption({ label: w.languages.interpreter })
-      expect(await shown(page)).toEqual(names(({ interpreter }) => interpreter !== undefined, language))
+      expect(await shown(page)).toEqual(names(service => interpreterOf(service) !== undefined, language))
       expect(seen.errors).toEqual([])
       expect(seen.thirdParty).toEqual([])
     })
@@ -154,7 +154,7 @@ for (const language of languagesOr('zh')) {
         service =>
           inState('nsw')(service) &&
           service.needs.includes('legal') &&
-          service.interpreter !== undefined &&
+          interpreterOf(service) !== undefined &&
           service.hours !== undefined,
         language
       )

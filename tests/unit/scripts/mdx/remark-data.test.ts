@@ -117,6 +117,8 @@ it.each([
   ['zh/community/crisis/baby', 'below its first list', 1],
   ['en/housing/eviction', 'in a sentence of its own', 0],
   ['zh/housing/eviction', 'in a sentence of its own', 0],
+  ['en/community/first-nations', 'nowhere, for callers whose languages TIS National lacks', 0],
+  ['zh/community/first-nations', 'nowhere, for callers whose languages TIS National lacks', 0],
   ['en/helplines', 'in its own words', 0]
 ])('a page says once how to get an interpreter for a call: %s, %s', async (path, _where, below) => {
   const lists: object[][] = []

@@ -189,6 +189,14 @@ describe('services', () => {
     expect(serviceView(on('en'), 'lifeline')).not.toHaveProperty('interpreterPhone')
   })
 
+  it('say nothing of interpreters where TIS National has none for the callers', () => {
+    const lifeline = { ...data.services.get('lifeline')!, interpreter: 'none' as const }
+    const services = new Map([['lifeline', lifeline]])
+    const view = serviceView({ ...on('en'), data: { ...data, services } }, 'lifeline')
+    expect(view).toMatchObject({ name: 'Lifeline' })
+    expect(view).not.toHaveProperty('interpreter')
+  })
+
   it('are neither shown nor listed while unverified', () => {
     expect(() => serviceView(on('en'), 'old-line')).toThrow(UnknownIdError)
     expect(serviceListView(on('en')).services.map(service => service.id)).toEqual(['lifeline'])
