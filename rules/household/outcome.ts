@@ -53,6 +53,14 @@ export function isGranted({ state, decided }: Outcome): boolean {
   return state === 'likely' || (state === 'may' && decided.every(({ onlyWait }) => onlyWait))
 }
 
+/** The same outcome as sure as if nothing had been assumed: another answer cannot refuse it. */
+export function withoutAssumptions(outcome: Outcome): Outcome {
+  if (!outcome.assumed) return outcome
+  const sure = { ...outcome }
+  delete sure.assumed
+  return sure
+}
+
 /** What few people say, of a partner above all, and what rarely rules a payment out. */
 const RARELY_FAILED: readonly ConditionId[] = [
   'in-australia',

@@ -1,6 +1,6 @@
 /** What is paid to one of a couple if a guess about the main carer is wrong. */
 import type { PaymentId } from './ids.ts'
-import type { Outcome } from './outcome.ts'
+import { withoutAssumptions, type Outcome } from './outcome.ts'
 
 /**
  * Whether JobSeeker Payment takes the place of Parenting Payment if the other one is the main carer: it is refused only
@@ -19,8 +19,5 @@ export function hasStandIn(outcomes: ReadonlyMap<PaymentId, Outcome>, { id, assu
 
 /** A payment as surely paid as it is: without what was assumed where another one takes its place. */
 export function surely(outcomes: ReadonlyMap<PaymentId, Outcome>, outcome: Outcome | undefined): Outcome | undefined {
-  if (!outcome?.assumed || !hasStandIn(outcomes, outcome)) return outcome
-  const sure = { ...outcome }
-  delete sure.assumed
-  return sure
+  return outcome && hasStandIn(outcomes, outcome) ? withoutAssumptions(outcome) : outcome
 }

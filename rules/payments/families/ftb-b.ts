@@ -12,7 +12,7 @@ import { condition, type Condition, type Truth } from '../../household/condition
 import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } from '../../household/grounds.ts'
 import { familyIncome, yearIncome } from '../../household/incomes.ts'
 import { oncePerView } from '../../household/once.ts'
-import { isNearlySure, isRarelyFailed, type Outcome } from '../../household/outcome.ts'
+import { isNearlySure, isRarelyFailed, withoutAssumptions, type Outcome } from '../../household/outcome.ts'
 import { surely } from '../../household/stand-in.ts'
 import { anyOf, known, lacking, mapped, combine, type Possible } from '../../household/parts/possible.ts'
 import { factOfPartner, isUntold } from '../../household/partners-facts.ts'
@@ -220,10 +220,7 @@ function partnersYear(view: View, isTold: boolean): Possible<number> {
 
 /** What the partner holds, without what was looked at when it was granted: nobody is asked that of a partner. */
 function asGranted(outcome: Outcome): Outcome {
-  if (!outcome.assumed || !outcome.decided.some(({ id }) => id === 'already-paid')) return outcome
-  const granted = { ...outcome }
-  delete granted.assumed
-  return granted
+  return outcome.decided.some(({ id }) => id === 'already-paid') ? withoutAssumptions(outcome) : outcome
 }
 
 /**
