@@ -28,7 +28,7 @@ import {
   PARTNER_IS,
   PARTNERS_PAYMENTS
 } from './questions/family.ts'
-import { isHurt, isIll } from './questions/health-and-care.ts'
+import { isHurt, limitsWork } from './questions/health-and-care.ts'
 import { dayField, MORE_EVENTS, PLAIN_EVENTS, type Event } from './questions/happened.ts'
 import { isFamily, monthsField, ownsHome } from './questions/money-and-home.ts'
 import { MOTHERS, paidOutField } from './questions/work-and-study.ts'
@@ -222,7 +222,7 @@ function parents(values: Values): Person['parents'] {
 
 function health(values: Values): Person['health'] {
   return known({
-    limitsWork: isIll(values) || values.ticked('health', 'limits-work'),
+    limitsWork: limitsWork(values),
     jobOrStudyToReturnTo: values.yes('health-return'),
     lastsOver2Years: values.yes('health-two-years'),
     capacity: values.number('health-hours'),

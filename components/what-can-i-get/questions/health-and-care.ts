@@ -17,14 +17,16 @@ export function isHurt(values: Values): boolean {
   )
 }
 
-/** Whether an illness limits work: ticked, the reason for not looking, or the ground of what they get. */
-export function isIll(values: Values): boolean {
+/** Whether an illness limits work: the reason for not looking, the ground of what they get, or ticked. */
+export function limitsWork(values: Values): boolean | undefined {
   return (
-    values.is('health', 'limits-work') ||
     values.is('not-looking', 'illness') ||
-    values.is('has', 'disability-support-pension')
+    values.is('has', 'disability-support-pension') ||
+    values.ticked('health', 'limits-work')
   )
 }
+
+const isIll = (values: Values) => limitsWork(values) === true
 
 const gotLumpSum = (values: Values) => values.is('injury', 'lump-sum')
 const wasSettled = (values: Values) => gotLumpSum(values) && values.is('injury-settled', 'yes')
