@@ -59,33 +59,57 @@ export function pack(
   since: IsoDate,
   context: ViewContext
 ): Pick<CalculatorData, 'figures' | 'sources'> {
-  const sources: PackedSource[] = []
   // Like names and values beside each other take fewer bytes.
   const sorted = wanted.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const ids = sorted.flatMap(figure => valuesSince(since, figure).map(({ source }) => source))
+  const sources = withSources([], ids, context)
   return { figures: sorted.map(figure => packed(figure, since, sources, context)), sources }
 }
 
-function packed(figure: Figure, since: IsoDate, sources: PackedSource[], { data }: ViewContext): PackedFigure {
-  const { id, unit, calendar, ends, values } = figure
-  const place = (source: string) => {
-    const { title, url } = data.sources.get(source) ?? { title: source, url: '' }
-    const at = sources.findIndex(known => known.title === title && known.url === url)
-    return at >= 0 ? at : sources.push({ title, url }) - 1
-  }
+/** The sources held, and after them those of `ids` that are missing. Two ids may be one page: it stands once. */
+export function withSources(
+  held: readonly PackedSource[],
+  ids: readonly string[],
+  context: ViewContext
+): PackedSource[] {
+  const all = [...held, ...[...new Set(ids)].map(id => packedSource(id, context))]
+  return all.filter((source, at) => placeIn(all, source) === at)
+}
+
+/** Where a source stands in a list that has it. */
+export function placeOf(id: string, sources: readonly PackedSource[], context: ViewContext): number {
+  return placeIn(sources, packedSource(id, context))
+}
+
+function placeIn(sources: readonly PackedSource[], { title, url }: PackedSource): number {
+  return sources.findIndex(known => known.title === title && known.url === url)
+}
+
+/** The data check makes sure that each is in data/. */
+function packedSource(id: string, { data }: ViewContext): PackedSource {
+  const { title, url } = data.sources.get(id) ?? { title: id, url: '' }
+  return { title, url }
+}
+
+/** A value that ended before the first day on offer is never needed. */
+function valuesSince(since: IsoDate, { values }: Figure): FigureValue[] {
+  return values.filter((_value, index) => (values[index + 1]?.from ?? '9999') > since)
+}
+
+function packed(figure: Figure, since: IsoDate, sources: readonly PackedSource[], context: ViewContext): PackedFigure {
+  const { id, unit, calendar, ends } = figure
   return {
     id,
     ...(unit !== 'money' && { unit }),
     ...(calendar !== 'none' && { calendar }),
     ...(ends && { ends }),
-    values: values
-      // A value that ended before the first day on offer is never needed.
-      .filter((_value, index) => (values[index + 1]?.from ?? '9999') > since)
-      .map((held): PackedValue => {
-        const { from, value, source, status } = held
-        const start = startOf(figure, held)
-        if (start) return [from, value, place(source), status, start]
-        return status === 'verified' ? [from, value, place(source)] : [from, value, place(source), status]
-      })
+    values: valuesSince(since, figure).map((held): PackedValue => {
+      const { from, value, source, status } = held
+      const place = placeOf(source, sources, context)
+      const start = startOf(figure, held)
+      if (start) return [from, value, place, status, start]
+      return status === 'verified' ? [from, value, place] : [from, value, place, status]
+    })
   }
 }
 

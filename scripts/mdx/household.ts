@@ -23,7 +23,7 @@ import { CALCULATORS } from '../../rules/calculators.ts'
 import { labelsOf } from '../../rules/labels.ts'
 import { CONFIRMED } from '../../rules/lookup.ts'
 import { ratesDay } from '../lib/data-day.ts'
-import { CALCULATOR_WORDS, pack } from './calculators.ts'
+import { CALCULATOR_WORDS, pack, placeOf, withSources } from './calculators.ts'
 import { only, without } from './field-words.ts'
 import { figuresOf } from './rule-figures.ts'
 import type { Data } from '../../rules/data/load.ts'
@@ -114,7 +114,9 @@ export function householdData(context: ViewContext): AssessmentData {
   // A child may have been born, or a year have ended, some months ago.
   const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   const claims = [...data.claimsToMake.values()]
-  const { figures, sources } = pack(wanted, since, context)
+  const { figures, sources: ofFigures } = pack(wanted, since, context)
+  const ofClaims = claims.flatMap(({ sources }) => sources)
+  const sources = withSources(ofFigures, ofClaims, context)
   return {
     language,
     words: workingWords(language),
@@ -270,9 +272,9 @@ function phoneLine({ data }: ViewContext, id: string): PhoneLine {
   return { name, phone, tel: dialable(phone) }
 }
 
-/** @param sources those of the figures; more are added to them */
+/** @param sources a list with those of the claim, which names them by their places */
 function claimView(context: ViewContext, claim: ClaimToMake, sources: CalculatorData['sources']): ClaimView {
-  const { data, language } = context
+  const { language } = context
   return {
     id: claim.id,
     // The data check makes sure that each is a payment.
@@ -282,12 +284,6 @@ function claimView(context: ViewContext, claim: ClaimToMake, sources: Calculator
     call: phoneLine(context, claim.phone),
     href: `/${language}${claim.page}`,
     papers: claim.papers,
-    sources: claim.sources.flatMap(id => {
-      const source = data.sources.get(id)
-      if (!source) return []
-      const { title, url } = source
-      const at = sources.findIndex(known => known.url === url && known.title === title)
-      return at >= 0 ? at : sources.push({ title, url }) - 1
-    })
+    sources: claim.sources.map(id => placeOf(id, sources, context))
   }
 }
