@@ -82,6 +82,10 @@ const day = z.object({
   payment,
   by: isoDate.describe('The last day; absent where the day of the event is not known').optional(),
   from: isoDate.describe('The first day').optional(),
+  isUrgentOnceOpen: z
+    .literal(true)
+    .describe('To be done as soon as it can be, however far off the last day')
+    .optional(),
   isLate: z.boolean().describe('The last day is over'),
   event: z.string().describe('What it counts from'),
   on: isoDate.describe('When that was or will be').optional(),

@@ -17,10 +17,10 @@ export function urgentDays(result: HouseholdResult): DayOfAdult[] {
   return daysOf(result).filter(day => isUrgent(day, result.on))
 }
 
-/** Age Pension is to claim as soon as it can be. @param on today */
-export function isUrgent({ id, by, from, isLate }: Day, on: string): boolean {
-  const isOpen = id === 'age-pension-claim' && from !== undefined && from <= on
-  return isLate || by === undefined || isOpen || daysUntil(on, by) <= URGENT_DAYS
+/** @param on today */
+export function isUrgent({ by, from, isUrgentOnceOpen, isLate }: Day, on: string): boolean {
+  const isOpen = isUrgentOnceOpen && from !== undefined && from <= on
+  return isLate || by === undefined || isOpen === true || daysUntil(on, by) <= URGENT_DAYS
 }
 
 /** Only of payments that are shown, so that no day stands alone; once if both adults have the same. */

@@ -113,6 +113,7 @@ function agePension(view: View): Day[] {
         on,
         by: same,
         from: early,
+        isUrgentOnceOpen: true,
         figures: [EARLY],
         section: 'Services Australia, How to prepare to claim Age Pension'
       },

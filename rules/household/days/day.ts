@@ -13,6 +13,8 @@ export interface Day {
   by?: IsoDate
   /** The first day on which it can be done, where there is one. */
   from?: IsoDate
+  /** To be done as soon as it can be, however far off the last day is. */
+  isUrgentOnceOpen?: true
   /** The last day is over: ask at once, some of it may be lost. */
   isLate: boolean
   /** What it counts from, and when that was or will be. */
@@ -22,7 +24,7 @@ export interface Day {
   section: string
 }
 
-type Parts = Pick<Day, 'id' | 'payment' | 'event' | 'figures' | 'section'> & {
+type Parts = Pick<Day, 'id' | 'payment' | 'isUrgentOnceOpen' | 'event' | 'figures' | 'section'> & {
   on: IsoDate | undefined
   by: (on: IsoDate) => IsoDate
   from?: (on: IsoDate) => IsoDate

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isUrgent } from '../../../../components/what-can-i-get/answer/days-of.ts'
 import { calendarDaysOf } from '../../../../components/what-can-i-get/answer/moments.ts'
 import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
 import { answer as answerEn } from '../../../../i18n/household/answer/en.ts'
@@ -73,4 +74,12 @@ describe('the days for a calendar', () => {
     expect(calendar([[{ ...START, event: 'violence' }]]).map(({ isDangerous }) => isDangerous)).toEqual([true])
     expect(calendar([[START, RELEASE]], true).map(({ isDangerous }) => isDangerous)).toEqual([true, true])
   })
+})
+
+it.each([
+  ['to be done once it can be, and it can be now', { from: '2026-11-26', isUrgentOnceOpen: true }, true],
+  ['to be done once it can be, from tomorrow', { from: '2026-11-27', isUrgentOnceOpen: true }, false],
+  ['open now, with its last day far off', { from: '2026-11-26' }, false]
+] satisfies [string, Partial<Day>, boolean][])('a day %s: urgent or not', (_what, parts, isNow) => {
+  expect(isUrgent({ ...START, by: '2027-02-26', ...parts }, '2026-11-26')).toBe(isNow)
 })
