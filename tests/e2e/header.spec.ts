@@ -6,7 +6,9 @@ import { STATIC_MESSAGES } from '../../i18n/static.ts'
 import { site } from '../../site.config.ts'
 import { daysKept } from '../support/cookies.ts'
 import { languagesOr } from '../support/full-run.ts'
-import { PAGE_TYPES } from '../support/pages.ts'
+import { layoutShift } from '../support/layout-shift.ts'
+import { openInParts, test as ownSite } from '../support/own-site.ts'
+import { DESKTOP, PAGE_TYPES, PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 import { bringReact } from '../support/react.ts'
 
@@ -115,6 +117,17 @@ for (const [when, one] of [
       await expect(page).toHaveURL(`/${other}${PAGE_TYPES.rates}#faq`)
     })
   }
+}
+
+for (const viewport of [DESKTOP, PHONE]) {
+  ownSite(`a bar that arrives before its search box stands still, at ${viewport.width} px`, async ({ page, site }) => {
+    await page.setViewportSize(viewport)
+    const shifted = await layoutShift(page)
+    await openInParts(page, site, `/en${PAGE_TYPES.rates}`, html => html.indexOf('<form class="search"'))
+    await expect(page.locator(`${HEADER} .search`)).toHaveCount(1)
+    await expect(page.locator('html[data-rendered]')).toHaveCount(1)
+    expect(await shifted()).toBeLessThan(0.01)
+  })
 }
 
 test('from pages without a translation, the language links lead to the home pages', async ({ page }) => {

@@ -1,6 +1,4 @@
 /** Lists by state: the choice, where it is kept, and that the kept state is first from the first paint. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { STATE_KEY } from '../../components/filters/kept-state.ts'
 import { filterWords } from '../../i18n/filters.ts'
@@ -8,10 +6,9 @@ import { LANGUAGES } from '../../i18n/index.ts'
 import { STATE_NAMES } from '../../i18n/states.ts'
 import { violationsOf } from '../support/axe.ts'
 import { delay } from '../support/delay.ts'
-import { OUT } from '../support/export.ts'
 import { fullOr } from '../support/full-run.ts'
 import { layoutShift } from '../support/layout-shift.ts'
-import { test as ownSite } from '../support/own-site.ts'
+import { openInParts, test as ownSite } from '../support/own-site.ts'
 import { DESKTOP, PAGE_TYPES, PHONE, SMALL_PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 import { watch } from '../support/watch.ts'
@@ -148,16 +145,7 @@ ownSite('a page that arrives in parts shifts nothing when the kept state comes',
   await keep(page, 'act')
   await page.setViewportSize(DESKTOP)
   const shifted = await layoutShift(page)
-  const html = readFileSync(join(OUT, `en${DENTAL}.html`), 'utf8')
-  const rest = html.indexOf('<li', html.indexOf('data-in="sa"'))
-  let sendRest = () => {}
-  site.answers.set(`/en${DENTAL}`, response => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).write(html.slice(0, rest))
-    sendRest = () => response.end(html.slice(rest))
-  })
-  await page.goto(`/en${DENTAL}#by-state`, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  sendRest()
+  await openInParts(page, site, `/en${DENTAL}#by-state`, html => html.indexOf('<li', html.indexOf('data-in="sa"')))
   await expect(page.locator('html[data-rendered]')).toHaveCount(1)
   await expect(folded(page)).toHaveCount(USUAL.length - 1)
   expect(await orders(list(page))).toEqual(alone('act'))

@@ -1,6 +1,9 @@
 /** The exported site on a port of its own, whose responses a test may change, delay or refuse. */
+import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { staticServer } from '../../scripts/lib/static-server.ts'
 import { now } from './clock.ts'
 import { OUT } from './export.ts'
@@ -41,6 +44,31 @@ export function answerWith(status: number, body: string | Uint8Array = '', type 
   return (response: ServerResponse): void => {
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body)
   }
+}
+
+/**
+ * Opens a page that arrives in two parts: the second is sent once the first has been painted.
+ * @param placeOf where the second part begins
+ */
+export async function openInParts(
+  page: Page,
+  site: OwnSite,
+  path: string,
+  placeOf: (html: string) => number
+): Promise<void> {
+  const { pathname } = new URL(path, site.url)
+  const html = readFileSync(join(OUT, `${pathname}.html`), 'utf8')
+  const place = placeOf(html)
+  if (place < 0) throw new Error(`${pathname} has no such place.`)
+  let sendRest = () => {}
+  site.answers.set(pathname, response => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).write(html.slice(0, place))
+    sendRest = () => response.end(html.slice(place))
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  sendRest()
+  await page.waitForLoadState()
 }
 
 /** Tests with a site of their own each, and with service workers, which other tests block. */
