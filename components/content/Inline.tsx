@@ -15,6 +15,15 @@ export function DateOf({ data }: { id: string; data?: string }) {
   )
 }
 
+/** A sum of money that a worked example comes to, from the figures it names. */
+export function Sum({ data }: { of: string; data?: string }) {
+  return (
+    <span className="unbroken" translate="no">
+      {data}
+    </span>
+  )
+}
+
 /** A rule of data/statements.yaml, in the middle of a sentence or as a paragraph of its own. */
 export function Statement({
   data

@@ -15,7 +15,7 @@ import { Dated } from './Dated'
 import { Figure } from './Figure'
 import { Fold } from './Fold'
 import { Helpline, Helplines } from './Helpline'
-import { DateOf, Lang, OutsideLink, Phone, Source, Statement, Subscribe } from './Inline'
+import { DateOf, Lang, OutsideLink, Phone, Source, Statement, Subscribe, Sum } from './Inline'
 import { RatesHistory, RatesTable } from './Rates'
 import { Term } from './Term'
 
@@ -76,6 +76,7 @@ export const mdxComponents = {
   Statement,
   Steps,
   Subscribe,
+  Sum,
   Term,
   Urgent
 }

@@ -4,6 +4,7 @@ import type { Issue } from '../../rules/data/yaml-issues.ts'
 import { isDay } from '../../rules/dates.ts'
 import { FigureNotHeldError, newestValue, valueOn } from '../../rules/figures.ts'
 import { shownFigures } from '../lib/shown-figures.ts'
+import { figuresOfSum } from '../mdx/sum.ts'
 import { at, type Context, type Problem } from './context.ts'
 import { stringList, words, type Component, type Placeholder } from './pages.ts'
 import { VOCABULARY, type Holds } from './vocabulary.ts'
@@ -85,6 +86,7 @@ function attributeIssues(context: PageContext, holds: Holds, value: string | tru
     return value === true ? [] : [{ message: `“${value}” is given to a flag`, fix: 'write the attribute alone' }]
   }
   if (holds === 'date') return value === true || !isDay(value) ? [badDay(String(value))] : []
+  if (holds === 'sum') return figuresOfSum(String(value)).flatMap(id => idIssues(context, 'figures', id))
   const ids = words(value)
   if (ids.length === 0) return [{ message: 'an id is empty', fix: `name an id of ${FILES[holds]}` }]
   return ids.flatMap(id => idIssues(context, holds, id, on))

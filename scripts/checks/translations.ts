@@ -84,6 +84,7 @@ const MARKED: Record<string, (attribute: (name: string) => string) => string> = 
   Keep: get => get('situation'),
   Ladder: () => '',
   SectionPages: get => get('pages'),
+  Sum: get => get('of'),
   Timeline: get => get('id'),
   DateOf: get => get('id'),
   Dated: get => ['until', 'from', 'after'].map(name => get(name)).join(' '),

@@ -9,7 +9,7 @@ import { DAYS_TOOLS } from '../lib/days-tools.ts'
 import { KEEP_SITUATIONS } from '../mdx/pictures/keep.ts'
 import { TIMELINE_IDS } from '../mdx/pictures/timeline.ts'
 
-/** The value of an attribute: ids of a kind, a day, a URL, text, none, or one of a list. */
+/** The value of an attribute: ids of a kind, a day, a sum of figures, a URL, text, none, or one of a list. */
 export type Holds =
   | 'figures'
   | 'services'
@@ -19,6 +19,7 @@ export type Holds =
   | 'statements'
   | 'errands'
   | 'date'
+  | 'sum'
   | 'link'
   | 'words'
   | 'flag'
@@ -83,6 +84,7 @@ export const VOCABULARY: Record<string, Word> = {
   Statement: word({ id: 'statements' }),
   Steps: word(),
   Subscribe: word(),
+  Sum: word({ of: 'sum' }),
   StoppedCauses: word(),
   Task: word({ href: 'link', title: 'words' }),
   Tasks: word(),

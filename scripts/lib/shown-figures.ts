@@ -1,6 +1,7 @@
 /** Which figures pages name, and which of them they show as current. */
 import { words, type Page } from '../checks/pages.ts'
 import { VOCABULARY } from '../checks/vocabulary.ts'
+import { figuresOfSum } from '../mdx/sum.ts'
 
 interface NamedFigure {
   id: string
@@ -13,8 +14,10 @@ export function figuresNamed({ components, placeholders }: Page): NamedFigure[] 
   return [
     ...components.flatMap(({ name, attributes }) =>
       [...attributes]
-        .filter(([attribute]) => VOCABULARY[name]?.attributes[attribute] === 'figures')
-        .flatMap(([, ids]) => words(ids))
+        .flatMap(([attribute, value]) => {
+          const holds = VOCABULARY[name]?.attributes[attribute]
+          return holds === 'figures' ? words(value) : holds === 'sum' ? figuresOfSum(String(value)) : []
+        })
         .map(id => ({ id, isDated: attributes.has('on') }))
     ),
     ...placeholders

@@ -40,6 +40,7 @@ import { rateChanges } from './rate-changes.ts'
 import { sectionPages } from './section-pages.ts'
 import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData, siteDay } from './site.ts'
 import { STYLED } from './styled.ts'
+import { figuresOfSum, sumText } from './sum.ts'
 import * as views from './views.ts'
 
 type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>
@@ -146,6 +147,11 @@ const FILLERS: Record<string, Filler> = {
   Timeline: (element, page) => timelinePicture(page, requiredAttribute(element)),
   Compare: (_element, page) => comparePicture(page),
   Keep: (element, page) => keepPicture(page, requiredAttribute(element, 'situation')),
+  Sum(element, page) {
+    const sum = requiredAttribute(element, 'of')
+    noted(figuresOfSum(sum), page.figures)
+    return sumText(page, sum)
+  },
   DateOf: (element, page) => views.dateText(page, requiredAttribute(element)),
   Dated(element, page) {
     const [until, from, after] = ['until', 'from', 'after'].map(name => attribute(element, name))

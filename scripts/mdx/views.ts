@@ -92,7 +92,7 @@ function machineValue(figure: Figure, value: FigureValue): string {
  * that has ended. A scheme that closes must not stop the build; its page says that the
  * figure is no longer in force.
  */
-function shownOn(figure: Figure, on: IsoDate): { value: FigureValue; ended: boolean } {
+export function shownOn(figure: Figure, on: IsoDate): { value: FigureValue; ended: boolean } {
   const ended = figure.ends !== undefined && on > figure.ends
   return { value: valueOn(ended ? { ...figure, ends: undefined } : figure, on), ended }
 }

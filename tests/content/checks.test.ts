@@ -260,6 +260,7 @@ const BROKEN: Record<string, Broken[]> = {
     added('<Source id="no-source" />', 'unknown id “no-source”'),
     added('<DateOf id="no.date" />', 'unknown id “no.date”'),
     added('<Statement id="no-rule" />', 'unknown id “no-rule”'),
+    added('<Sum of="100 x no.such" />', 'unknown id “no.such”'),
     added('<Fact id="claim.days" />', 'unknown component <Fact>'),
     added('<Note kind="loud">Careful.</Note>', '“loud” is none of info, changed, announced'),
     added('<Figure name="claim.days" />', '<Figure> has no id'),
