@@ -18,6 +18,7 @@ import { Helpline, Helplines } from './Helpline'
 import { DateOf, Lang, OutsideLink, Phone, Source, Statement, Subscribe, Sum } from './Inline'
 import { RatesHistory, RatesTable } from './Rates'
 import { Term } from './Term'
+import { WorkedExample } from './WorkedExample'
 
 function A({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   if (/^https?:/.test(href)) return <OutsideLink href={href}>{children}</OutsideLink>
@@ -78,5 +79,6 @@ export const mdxComponents = {
   Subscribe,
   Sum,
   Term,
-  Urgent
+  Urgent,
+  WorkedExample
 }

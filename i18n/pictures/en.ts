@@ -1,4 +1,4 @@
-/** The words of pictures, English. This file is the type: `zh.ts` must match it. Only the build reads them. */
+/** The words of pictures and worked examples, English. This file is the type: `zh.ts` must match it. Only the build reads them. */
 export const pictures = {
   history: {
     summary: 'From {first} on {firstDay} to {last} since {lastDay}.',
@@ -96,6 +96,22 @@ export const pictures = {
     together: 'Together',
     axis: 'Pay a fortnight, before tax, in dollars',
     table: 'See the numbers'
+  },
+  examples: {
+    'tax-free':
+      'For example, you worked there for six and a half years, so you have {years} full years. {years} × {perYear} = {forYears}. Add {base}, and your tax-free limit is {limit}. If your payment is {paid}, you pay tax only on the other {taxed}.',
+    'redundancy-pay':
+      'For example, you worked there for 4 years and 7 months, so you have {years} full years. The table gives you {weeks} weeks. If your base pay is {weekly} a week, your redundancy pay is {weeks} × {weekly} = {pay}.',
+    'payout-wait':
+      'For example, you earned {weekly} a week and your redundancy pay is {paid}. That is a little more than {weeks} weeks of pay, so your wait is {weeks} weeks. The wait stays the same if you spend all the money in the first week.',
+    'savings-wait':
+      'For example, you are single with no children and have {assets}. You wait one week for the first {first}. The other {rest} holds {further} full steps of {step}, and each step adds a week. So you wait {weeks} weeks.',
+    'compensation-weeks':
+      'For example, you settle your claim for {settlement}. Of this, {lost} counts as lost pay. {lost} divided by {divisor} gives {weeks} full weeks, so you get no income support for {weeks} weeks.',
+    'advance-repayment':
+      'For example, if you get {advance} early, about {each} comes out of each of your next {fortnights} payments.',
+    'enough-hours':
+      'For example, in one fortnight you work for {work} hours and study for {study} hours, which makes {sum} hours. With {volunteering} hours of volunteering you reach {enough} hours, and that is enough.'
   }
 }
 

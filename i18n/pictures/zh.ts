@@ -1,6 +1,6 @@
 import type { PictureWords } from './en.ts'
 
-/** The words of pictures, Chinese. Only the build reads them. */
+/** The words of pictures and worked examples, Chinese. Only the build reads them. */
 export const pictures: PictureWords = {
   history: {
     summary: '{firstDay}是 {first}，从 {lastDay}起是 {last}。',
@@ -94,5 +94,20 @@ export const pictures: PictureWords = {
     together: '合计',
     axis: '每两周税前工资（澳元）',
     table: '看具体数字'
+  },
+  examples: {
+    'tax-free':
+      '举个例子：你做了六年半，按 {years} 个整年算。{years} × {perYear} = {forYears}，再加 {base}，免税额就是 {limit}。如果你一共拿到 {paid}，只有多出来的 {taxed}要交税。',
+    'redundancy-pay':
+      '举个例子：你做了 4 年 7 个月，按 {years} 个整年算，查表是 {weeks} 周。如果你每周的基本工资是 {weekly}，补偿金就是 {weeks} × {weekly} = {pay}。',
+    'payout-wait':
+      '举个例子：你原来每周挣 {weekly}，裁员补偿金是 {paid}，相当于 {weeks} 周多一点的工资，所以要等 {weeks} 周。就算第一周就把这笔钱花完了，也还是要等这么久。',
+    'savings-wait':
+      '举个例子：你单身、没有子女，有 {assets}。前 {first}要等 1 周；余下的 {rest}里，有 {further} 个 {step}，再等 {further} 周。一共要等 {weeks} 周。',
+    'compensation-weeks':
+      '举个例子：你和解拿到 {settlement}，其中 {lost}算作收入损失。{lost}除以 {divisor}，得 {weeks} 个整周，所以有 {weeks} 周不能领收入补助金。',
+    'advance-repayment': '举个例子：如果预支 {advance}，以后 {fortnights} 期，每期大约少领 {each}。',
+    'enough-hours':
+      '举个例子：这两周里，你上班 {work} 小时、上课 {study} 小时，一共 {sum} 小时。再做 {volunteering} 小时志愿工作，就满 {enough} 小时，够了。'
   }
 }

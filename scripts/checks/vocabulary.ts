@@ -8,6 +8,7 @@ import { STATES } from '../../rules/situations/household-choices.ts'
 import { DAYS_TOOLS } from '../lib/days-tools.ts'
 import { KEEP_SITUATIONS } from '../mdx/pictures/keep.ts'
 import { TIMELINE_IDS } from '../mdx/pictures/timeline.ts'
+import { WORKED_EXAMPLES } from '../mdx/worked-example.ts'
 
 /** The value of an attribute: ids of a kind, a day, a sum of figures, a URL, text, none, or one of a list. */
 export type Holds =
@@ -75,7 +76,7 @@ export const VOCABULARY: Record<string, Word> = {
   SayThis: word({ en: 'words', zh: 'words' }),
   SearchKey: word(),
   // Names of pages in the section's folder; by default all that the page does not name elsewhere.
-  SectionPages: word({}, { pages: 'words' }),
+  SectionPages: word({}, { pages: 'words', plain: 'flag' }),
   Source: word({ id: 'sources' }),
   SourcesOf: word({ part: Object.keys(SOURCE_PART_NAMES.en) }),
   Start: word({ href: 'link', title: 'words' }),
@@ -92,6 +93,7 @@ export const VOCABULARY: Record<string, Word> = {
   Timeline: word({ id: TIMELINE_IDS }),
   Topics: word(),
   Urgent: word({}, { ids: 'services', line: 'flag' }),
+  WorkedExample: word({ id: WORKED_EXAMPLES }),
   // Imported by its own pages.
   Calculator: word({ id: CALCULATOR_PAGES.map(({ definition }) => definition.id) }),
   LimitsByEvent: word(),

@@ -42,6 +42,7 @@ import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData, siteDay } 
 import { STYLED } from './styled.ts'
 import { figuresOfSum, sumText } from './sum.ts'
 import * as views from './views.ts'
+import { workedExample } from './worked-example.ts'
 
 type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>
 type Expression = ReturnType<typeof valueToEstree>
@@ -152,6 +153,7 @@ const FILLERS: Record<string, Filler> = {
     noted(figuresOfSum(sum), page.figures)
     return sumText(page, sum)
   },
+  WorkedExample: (element, page) => workedExample(page, requiredAttribute(element)),
   DateOf: (element, page) => views.dateText(page, requiredAttribute(element)),
   Dated(element, page) {
     const [until, from, after] = ['until', 'from', 'after'].map(name => attribute(element, name))
