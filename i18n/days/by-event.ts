@@ -17,6 +17,8 @@ interface Words {
   /** How a limit counts that needs all of several events. */
   all: string
   or: string
+  /** Between two things that happened, with the same limits. */
+  either: string
   comma: string
 }
 
@@ -34,10 +36,11 @@ export const limitsByEventWords: Record<Language, Words> = {
     opensEarly: 'Up to {length} before it happens',
     all: 'Count from the later of {days}',
     or: ' and ',
+    either: ', or ',
     comma: '. '
   },
   zh: {
-    columns: ['发生了什么', '要做什么', '期限'],
+    columns: ['发生了什么', '要做什么，或会发生什么', '期限'],
     within: '{length}内',
     contact: '{first}内联系，联系之后 {second}内申领',
     after: '{length}后',
@@ -49,6 +52,7 @@ export const limitsByEventWords: Record<Language, Words> = {
     opensEarly: '最早可以提前 {length}',
     all: '从{days}算起，看哪天更晚',
     or: '，或者',
+    either: '，或者',
     comma: '；'
   }
 }

@@ -134,6 +134,24 @@ describe.each(['en', 'zh'] as const)('the tables in %s', language => {
     for (const { limits } of events) for (const { time } of limits) expect(time).not.toMatch(/^$|undefined|[{}]/)
   })
 
+  it('begin with what ends soonest', () => {
+    const event = view.groups.flatMap(({ events }) => events).find(({ id }) => id === 'refugee-arrived')
+    expect(event?.limits.map(({ id }) => id)).toEqual([
+      'refugee-may-join',
+      'refugee-exemption-ends',
+      'refugee-must-join'
+    ])
+  })
+
+  it('name two events in one row if all their limits are the same', () => {
+    const events = view.groups.flatMap(group => group.events)
+    const asks = (id: string) => data.events.get(id)?.ask[language] ?? ''
+    const [first, second] = [asks('birth'), asks('child-came-into-care')]
+    const row = events.find(({ ask }) => ask.startsWith(first))
+    expect(row?.ask.toLowerCase()).toContain(second.toLowerCase())
+    expect(events.map(({ id }) => id)).not.toContain('child-came-into-care')
+  })
+
   it('says by which day, not only “that day”', () => {
     const limits = view.groups.flatMap(({ events }) => events).flatMap(({ limits }) => limits)
     const day = { en: 'the day you reach Age Pension age', zh: '你的生日' }[language]
