@@ -38,7 +38,7 @@ export function LimitCard({ limit, data, now }: Props) {
           <span>{colon(data.language) + view.late}</span>
         </p>
       ) : null}
-      <PageAndPhone view={view} data={data} />
+      <PhoneAndPage view={view} data={data} />
       <More limit={limit} view={view} data={data} now={now} />
     </section>
   )
@@ -61,20 +61,20 @@ interface PartProps extends Pick<Props, 'data'> {
   view: LimitView
 }
 
-/** The page that explains how, and who to call. */
-function PageAndPhone({ view, data }: PartProps) {
+/** Who to call, and the page that explains more. */
+function PhoneAndPage({ view, data }: PartProps) {
   const service = data.book.services[view.service]
   return (
     <p className={styles.reach}>
-      <SiteLink href={view.page}>{data.book.words.page}</SiteLink>
       {service?.phone ? (
         <span>
-          <span>{` ${service.name} `}</span>
+          <span>{`${data.words.answer.call}${colon(data.language)}${service.name} `}</span>
           <a translate="no" href={`tel:${service.tel}`}>
             {service.phone}
-          </a>
+          </a>{' '}
         </span>
       ) : null}
+      <SiteLink href={view.page}>{data.book.words.page}</SiteLink>
     </p>
   )
 }

@@ -63,6 +63,6 @@ export const limitWords = {
   onTheDay: '{day}: {date}.',
   and: ' and ',
   section: 'The law or official page',
-  page: 'What to do',
+  page: 'More about this',
   more: 'What happens after the deadline, and where the rule is'
 }

@@ -62,6 +62,15 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   })
 
+  it('says whom a number belongs to before it, and never as what to do', () => {
+    const html = card({ work: 'dismissed', 'on-dismissed': '2026-11-24' }, 'unfair-dismissal')
+    expect(html.replace(/<[^>]+>/g, '')).toContain(
+      { en: 'Who to call: Fair Work Commission 1300', zh: '打哪个电话：公平工作委员会（Fair Work Commission） 1300' }[
+        language
+      ]
+    )
+  })
+
   it('counts the deadlines of the reader, and shows the other dates under their own heading', () => {
     const result = found({ work: 'job-ended', 'on-job-ended': '2026-11-28' })
     const kinds = result.limits.filter(({ isOver }) => !isOver).map(({ kind }) => kind)
