@@ -77,3 +77,11 @@ it('the working gives the start of a value only where it is known', () => {
   expect(rent).not.toMatch(/from \d+ \w+ 2023/)
   expect(pageOf('wage-subsidy', 'en')).toContain('In force since 5 March 2025 or earlier.')
 })
+
+it('a working says each law once, below its lines', () => {
+  const examples = pageOf('rent-assistance', 'en').split('id="examples"')[1] ?? ''
+  const [, table = '', below = ''] = examples.match(/<table(.*?)<\/table>(.*?)<ul/s) ?? []
+  expect(table.match(/<tbody>/g)?.length).toBeGreaterThan(0)
+  expect(table).not.toContain('Social Security Act')
+  expect(below.match(/In force since/g)).toHaveLength(1)
+})
