@@ -11,10 +11,12 @@ interface Props {
   result: Result
   data: DaysData<OwnWords & { results: ResultWords }>
   level: 'h3' | 'h4'
+  /** Instead of the name and the amount of the result. */
+  heading?: string | undefined
 }
 
 /** One result of the rules beside the days: its amount, working, findings and sections of law. */
-export function ResultPart({ result, data, level: Heading }: Props) {
+export function ResultPart({ result, data, level: Heading, heading }: Props) {
   const { own, language, figures, sources } = data
   const words = own.results
   const shown = { language, figures, sources, words }
@@ -26,7 +28,10 @@ export function ResultPart({ result, data, level: Heading }: Props) {
           title
         ) : (
           <Amounts
-            text={fill(words.answer.other, { title, amount: amountWithPeriod(result.amount, result.unit, shown) })}
+            text={
+              heading ??
+              fill(words.answer.other, { title, amount: amountWithPeriod(result.amount, result.unit, shown) })
+            }
           />
         )}
       </Heading>

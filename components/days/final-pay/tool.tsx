@@ -56,13 +56,18 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
   const taxes = found.situation.reason === 'redundancy' ? results.filter(isTax) : []
   return (
     <>
+      {/* Who is owed by an employer without money gets it only there. */}
+      {guarantee ? <Guarantee guarantee={guarantee} data={data} /> : null}
       {mayBeMore ? <p className={calculator.notice}>{own.mayBeMore}</p> : null}
       <Service found={found} data={data} />
       <Leave found={found} data={data} />
       {shown.map(result => (
         <Fragment key={result.id}>
-          <ResultPart result={result} data={data} level="h3" />
-          {result.id === 'notice-pay' ? <Unworked found={found} data={data} /> : null}
+          {result.id === 'notice-pay' ? (
+            <Notice result={result} found={found} data={data} />
+          ) : (
+            <ResultPart result={result} data={data} level="h3" />
+          )}
         </Fragment>
       ))}
       {/* A deadline after a dismissal is short, so it comes before the tax. */}
@@ -74,7 +79,6 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
       {taxes.map(result => (
         <ResultPart key={result.id} result={result} data={data} level="h4" />
       ))}
-      {guarantee ? <Guarantee guarantee={guarantee} data={data} /> : null}
       <FirstPaydayLink found={found} data={data} />
     </>
   )
@@ -130,16 +134,26 @@ function Leave({ found: { annualLeave, situation }, data }: PartProps) {
   )
 }
 
-/** If some of the notice is worked, only the rest is paid out; if all of it is, nothing. */
-function Unworked({ found: { carry, results }, data: { own, language } }: PartProps) {
+/** If some of the notice is worked, only the rest is paid out; if all of it is, nothing: the heading says how much. */
+function Notice({ result, found: { carry }, data }: PartProps & { result: Result }) {
+  const { own, language } = data
   const inLieu = carry.paidOut?.payments.find(({ kind }) => kind === 'pay-in-lieu-of-notice')?.amount ?? 0
-  const notice = results.find(({ id }) => id === 'notice-pay')?.amount ?? 0
-  if (notice === 0 || inLieu === notice) return null
-  if (inLieu === 0) return <p>{own.worked}</p>
+  const isWorked = result.amount !== null && inLieu !== result.amount
+  const amount = money(inLieu, language)
   return (
-    <p>
-      <Amounts text={fill(own.unworked, { amount: money(inLieu, language) })} />
-    </p>
+    <>
+      <ResultPart
+        result={result}
+        data={data}
+        level="h3"
+        heading={isWorked ? fill(own.noticeOwed, { amount }) : undefined}
+      />
+      {isWorked ? (
+        <p>
+          <Amounts text={inLieu === 0 ? own.worked : fill(own.unworked, { amount })} />
+        </p>
+      ) : null}
+    </>
   )
 }
 

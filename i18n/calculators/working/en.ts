@@ -95,7 +95,7 @@ export const steps = {
   'partners-death': 'Your payment, paid once',
   'bereavement-single': 'Taken off: what you are paid as a single person',
   'redundancy-weeks-pay': 'Redundancy pay',
-  'notice-pay': 'Pay for the notice period',
+  'notice-pay': 'Pay for the whole notice period',
   'notice-pay-older-worker': 'Extra notice pay for older workers',
   'tax-free-base': 'Tax-free base amount',
   'tax-free-years': 'Tax-free amount for your years of work',

@@ -98,7 +98,7 @@ export const steps: Widen<typeof enSteps> = {
   'partners-death': '按你的福利金一次付的钱',
   'bereavement-single': '减去你现在一个人领的钱',
   'redundancy-weeks-pay': '裁员补偿金',
-  'notice-pay': '通知期的工资',
+  'notice-pay': '整个通知期的工资',
   'notice-pay-older-worker': '年长员工多一周',
   'tax-free-base': '免税的固定金额',
   'tax-free-years': '按工龄计算的免税额',

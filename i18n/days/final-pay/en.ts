@@ -32,8 +32,9 @@ export const finalPayWords = {
     notGiven:
       'You did not enter any hours of leave. Check the hours on your last pay slip. Unused annual leave is always paid out.'
   },
+  noticeOwed: 'Notice pay still owed to you: {amount}',
   unworked:
-    'You work part of your notice, and get your usual wages for that part. For the other part, your employer must pay you {amount}. The total at the top counts only this {amount}.',
+    'You work part of your notice, and get your usual wages for that part. For the other part, your employer must pay you {amount}.',
   worked: 'You work your whole notice period and get your usual wages for it, so notice pay is not in the total.',
   mayBeMore:
     'Your award, agreement or contract may give you more than this, but never less. Check which one covers you, or ask the Fair Work Ombudsman.',

@@ -29,8 +29,8 @@ export const finalPayWords: FinalPayWords = {
     casual: '临时工（casual）没有年假，所以没有这一项。',
     notGiven: '你没有填剩下的假期，请看最后一张工资单。没休完的年假，雇主一定要折成钱付给你。'
   },
-  unworked:
-    '到最后一个工作日，通知期还没有走完。上班的那段照常领工资；剩下的那段，雇主要付给你 {amount}（代通知金），总数只算这一笔。',
+  noticeOwed: '还要付给你的代通知金：{amount}',
+  unworked: '到最后一个工作日，通知期还没有走完。上班的那段照常领工资；剩下的那段，雇主要付给你 {amount}。',
   worked: '整个通知期你都上班，照常领工资，所以总数不算通知期的工资。',
   mayBeMore:
     '行业雇佣标准（Award）、企业协议或合同可能给得更多，但不会更少。请查一查适用于你的那一份，或者打电话问公平工作调查专员署（Fair Work Ombudsman）。',

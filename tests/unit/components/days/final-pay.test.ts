@@ -25,12 +25,12 @@ function detailOf(example: string, language: 'en' | 'zh'): string | undefined {
   return outcome.kind === 'result' ? headline(outcome.result, packed).detail : undefined
 }
 
-/** The answer to the example of a redundancy, with its notice given so many days before the last day. */
-function answerOf(noticeOn: string, language: 'en' | 'zh'): string {
+/** The answer to an example, with its notice given on another day. */
+function answerOf(noticeOn: string, language: 'en' | 'zh', example = 'redundant'): string {
   const { definition: asked, Answer } = daysTool('final-pay')
   const packed = daysData({ data, language, today: TODAY }, 'final-pay')
   const definition = withBook(asked, packed.book)
-  const given = asked.examples(packed.today).find(({ id }) => id === 'redundant')?.answers
+  const given = asked.examples(packed.today).find(({ id }) => id === example)?.answers
   const answers = reading(definition, { ...initialAnswers(definition), ...given, 'notice-on': noticeOn })
   const outcome = work(definition, answers, ratesByDay(packed)(packed.today))
   if (outcome.kind !== 'result') throw new Error(outcome.kind)
@@ -38,12 +38,21 @@ function answerOf(noticeOn: string, language: 'en' | 'zh'): string {
 }
 
 it.each([
-  ['2026-11-13', 'en', 'The total at the top counts only this'],
-  ['2026-11-13', 'zh', '总数只算这一笔'],
+  ['2026-11-13', 'en', 'Notice pay still owed to you: $4,285.71'],
+  ['2026-11-13', 'zh', '还要付给你的代通知金：4,285.71 澳元'],
+  ['2026-08-01', 'en', 'Notice pay still owed to you: $0.00'],
   ['2026-08-01', 'en', 'notice pay is not in the total'],
   ['2026-08-01', 'zh', '总数不算通知期的工资']
-] as const)('notice given on %s, in %s: how much of it is in the total', (noticeOn, language, said) => {
-  expect(answerOf(noticeOn, language)).toContain(said)
+] as const)('notice given on %s, in %s: the part of it that is owed', (noticeOn, language, said) => {
+  expect(answerOf(noticeOn, language).replace(/<[^>]+>/g, '')).toContain(said)
+})
+
+it.each([
+  ['en', 'If your employer cannot pay you'],
+  ['zh', '如果雇主付不出钱']
+] as const)('begins with who pays instead of an employer without money, in %s', (language, title) => {
+  const [first] = answerOf('', language, 'insolvent').match(/<h3>.*?<\/h3>/) ?? []
+  expect(first).toContain(title)
 })
 
 it.each([
