@@ -194,7 +194,7 @@ function FindingItem({ finding, data }: { finding: Finding; data: CalculatorData
   )
 }
 
-/** What would change the amount: findings of the rules, events in a life, the next rates. */
+/** What would change the amount: events in a life, findings of the rules, the next rates. */
 function Changes({ definition, data, state, result }: PartProps & { result: Result }) {
   const { words, language } = data
   const next = nextRates(result, state.now)
@@ -204,14 +204,14 @@ function Changes({ definition, data, state, result }: PartProps & { result: Resu
         <h3>{words.answer.changes}</h3>
       </summary>
       <ul className={styles.findings}>
+        {words.calculators[definition.id].changes.map(text => (
+          <li key={text}>{text}</li>
+        ))}
         {result.findings
           .filter(({ id }) => CHANGING.includes(id))
           .map(finding => (
             <FindingItem key={finding.id} finding={finding} data={data} />
           ))}
-        {words.calculators[definition.id].changes.map(text => (
-          <li key={text}>{text}</li>
-        ))}
         {next ? <li>{fill(words.answer.nextRates, { date: dayText(next, language) })}</li> : null}
       </ul>
     </details>

@@ -50,7 +50,7 @@ export function DaysTool({ id, tool, data }: Props) {
                   <Amounts text={verdictOf(tool.headline(found, data))} />
                 </p>
               )}
-              <tool.Answer found={found} data={data} />
+              <tool.Answer found={found} data={data} isExample />
             </div>
           )
         })}

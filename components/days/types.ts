@@ -55,6 +55,8 @@ export interface Headline {
 export interface AnswerProps<Found, Data> {
   found: Found
   data: Data
+  /** A worked example leaves out what every answer says. */
+  isExample?: true
 }
 
 /** A tool with the component that shows its answer. @typeParam Data the data from the build */

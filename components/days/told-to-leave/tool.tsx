@@ -42,8 +42,8 @@ function daysText(days: number | undefined, { language }: Data): string {
   return days === undefined ? '' : formatQuantity(days, 'days', language)
 }
 
-function Answer({ found, data }: AnswerProps<Found, Data>) {
-  const { own, language, book } = data
+function Answer({ found, data, isExample }: AnswerProps<Found, Data>) {
+  const { own, book } = data
   const { state, answer } = found
   const help = book.renters.find(({ id }) => id === state)
   const note = book.notices.find(({ id }) => id === answer?.rule)?.note
@@ -55,25 +55,35 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
       {answer?.isTooEarly ? <p className={styles.notice}>{tooEarlyText(answer, data)}</p> : null}
       {note ? <p>{note}</p> : null}
       {mayEndEarly(found) ? <p>{own.endsLater}</p> : null}
-      <h3>{own.not.title}</h3>
-      <ul>
-        {own.not.items.map(item => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      {isExample ? null : (
+        <>
+          <h3>{own.not.title}</h3>
+          <ul>
+            {own.not.items.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <Counted found={found} data={data} />
-      <ul>
-        {[
-          [EVICTION, own.links.eviction],
-          [RENT_TROUBLE, own.links.rent],
-          [VIOLENCE, own.links.violence]
-        ].map(([path, text]) => (
-          <li key={path}>
-            <SiteLink href={`/${language}${path}`}>{text}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      {isExample ? null : <Links data={data} />}
     </>
+  )
+}
+
+function Links({ data: { own, language } }: { data: Data }) {
+  return (
+    <ul>
+      {[
+        [EVICTION, own.links.eviction],
+        [RENT_TROUBLE, own.links.rent],
+        [VIOLENCE, own.links.violence]
+      ].map(([path, text]) => (
+        <li key={path}>
+          <SiteLink href={`/${language}${path}`}>{text}</SiteLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
