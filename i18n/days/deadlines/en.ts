@@ -4,7 +4,7 @@ import type { Widen } from '../../en.ts'
 export const deadlinesWords = {
   names: 'What are my deadlines? / 这些事哪天之前要办？',
   start:
-    'Open a group, tick what has happened and enter the date. You can tick more than one thing. We then show your deadlines here.',
+    'Open a group, tick what has happened and enter the date. You can tick more than one thing. We then show your deadlines here. If what happened is not in a group, call one of the numbers below and ask.',
   next: 'If you can, do the first thing on the list today. Send documents early, so that they arrive before the deadline. Keep proof that you sent them.',
   first: 'If you can, act today. Your first deadline is',
   none: 'We know of no deadline for this',

@@ -3,7 +3,7 @@ import type { DeadlinesWords } from './en.ts'
 /** “这些事哪天之前要办？”的文字；发生了什么在 data/events.yaml。 */
 export const deadlinesWords: DeadlinesWords = {
   names: 'What are my deadlines? / 这些事哪天之前要办？',
-  start: '请先勾选发生的事，填上日期，可以选几项。期限会列在这里。',
+  start: '请先勾选发生的事，填上日期，可以选几项。期限会列在这里。如果没有你遇到的事，请打下面的电话问。',
   next: '如果可以，今天就办排在最前面的那件事。材料要提早寄，在期限之前送到，并留好寄送的证明。',
   first: '最早到期的事，请最晚在这天办好',
   none: '据我们所知，这件事没有期限',
