@@ -169,8 +169,13 @@ function Explained({ result, data }: { result: Result; data: CalculatorData }) {
         <>
           <h3>{words.answer.alsoSay}</h3>
           <ul className={styles.findings}>
-            {remaining.map(finding => (
-              <FindingItem key={finding.id} finding={finding} data={data} />
+            {remaining.map((finding, index) => (
+              <FindingItem
+                key={finding.id}
+                finding={finding}
+                data={data}
+                isSaidNext={remaining[index + 1]?.section === finding.section}
+              />
             ))}
           </ul>
         </>
@@ -179,13 +184,20 @@ function Explained({ result, data }: { result: Result; data: CalculatorData }) {
   )
 }
 
-function FindingItem({ finding, data }: { finding: Finding; data: CalculatorData }) {
+interface FindingProps {
+  finding: Finding
+  data: CalculatorData
+  /** The next finding has the same law, and says it for both. */
+  isSaidNext?: boolean
+}
+
+function FindingItem({ finding, data, isSaidNext }: FindingProps) {
   return (
     <li>
       <span>
         <Amounts text={findingText(finding, data)} />
       </span>{' '}
-      {finding.section ? (
+      {finding.section && !isSaidNext ? (
         <span className={styles.detail} lang="en">
           {finding.section}
         </span>
