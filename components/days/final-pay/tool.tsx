@@ -59,7 +59,6 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
       {/* Who is owed by an employer without money gets it only there. */}
       {guarantee ? <Guarantee guarantee={guarantee} data={data} /> : null}
       {mayBeMore ? <p className={calculator.notice}>{own.mayBeMore}</p> : null}
-      <Service found={found} data={data} />
       <Leave found={found} data={data} />
       {shown.map(result => (
         <Fragment key={result.id}>
@@ -70,6 +69,7 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
           )}
         </Fragment>
       ))}
+      <Service found={found} data={data} />
       {/* A deadline after a dismissal is short, so it comes before the tax. */}
       {days.length > 0 ? <h3>{own.days}</h3> : null}
       {days.map(limit => (
@@ -93,7 +93,7 @@ interface PartProps {
   data: Data
 }
 
-/** The length of service and the age that each part depends on. */
+/** The length of service and the age that each part depends on: below the amounts, which readers came for. */
 function Service({ found, data }: PartProps) {
   const { own, language } = data
   const { atNotice, atEnd, ageAtEndOfIncomeYear, situation } = found

@@ -40,7 +40,7 @@ export const paymentStoppedWords = {
     '{label}. The deadline is {day}, one year after that financial year ended. If that day has passed, do this today.',
   onTheDay: '{label}. The deadline is {day}. If that day has passed, do this today.',
   noDay: 'We know of no deadline for this. If money is missing or your record is wrong, act today.',
-  backPay: 'Back pay',
+  backPay: 'Will you get back pay?',
   sources: 'Where this comes from',
   danger: {
     title: 'Before you call or change anything',
