@@ -88,7 +88,7 @@ export const questions = {
   },
   sharing: {
     label: 'Do you share a kitchen, bathroom or bedroom?',
-    help: 'Choose Yes if you share any of these rooms with anyone except your partner, even a parent. Choose No if all three are only yours, or if you live in a boarding, rooming or guest house, hostel or hotel. Do not count your own child, if the child gets a payment that does not include Rent Assistance. In a caravan or boat, count only the people who live in it with you.',
+    help: 'Choose No if you live in a boarding, rooming or guest house, hostel or hotel, or if all three are only yours. Choose Yes if you share any of these rooms with anyone except your partner, even a parent. Your own child does not count if the child’s payment does not include Rent Assistance. In a caravan or boat, count only the people who live in it with you.',
     options: NO_YES
   },
   'with-parent': { label: 'Do you live in a parent’s home?', options: NO_YES },
