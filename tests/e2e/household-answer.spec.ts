@@ -182,7 +182,7 @@ for (const language of languagesOr('zh')) {
     await expect(card.getByText(/\d[\d,]*\.\d\d/).first()).toBeVisible()
     // One press anywhere on the card opens all three parts.
     await card.locator('summary').first().click()
-    await expect(card.locator('table a[href^="http"]').first()).toBeVisible()
+    await expect(card.locator('table ~ p a[href^="http"]').first()).toBeVisible()
     await expect(card.locator('small').first()).toHaveText(/Act|Guide/)
     await expect(card.locator('a[href^="tel:"]').first()).toBeVisible()
   })
