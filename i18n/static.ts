@@ -60,7 +60,11 @@ const en = {
       'What I must do next, and the deadline:'
     ]
   },
-  figure: { overdue: 'This was due to change on {date}. It may be out of date.' },
+  figure: {
+    others: 'Other figures',
+    overdue: 'This was due to change on {date}. It may be out of date.',
+    rest: 'All the rest'
+  },
   searchKey: {
     label: 'The / key opens search',
     on: 'The / key opens search again. Your choice is kept on this device only.',
@@ -127,7 +131,7 @@ const zh: StaticMessages = {
     notes: '工作人员告诉我的',
     lines: ['日期和时间：', '工作人员的姓名：', '回执编号（receipt number）：', '我接下来要做什么，最晚哪天：']
   },
-  figure: { overdue: '这个数在 {date}就应该调整了，所以可能已经过时。' },
+  figure: { others: '其他数字', overdue: '这个数在 {date}就应该调整了，所以可能已经过时。', rest: '其余数字' },
   searchKey: {
     label: '按 / 键打开搜索',
     on: '现在按 / 键又可以打开搜索了。这个选择只存在这台设备上。',

@@ -197,20 +197,43 @@ export interface DatedView extends TurnView {
   isParagraph: boolean
 }
 
+/** From when a value holds, where it is from, and how far it was checked. */
+export interface OriginView {
+  since: string
+  status: CheckStatus
+  /** Index of the source in `sources`. */
+  source: number
+  /** When the value may be out of date, and the mark that says so from that day on. */
+  review?: TurnView & { text: string }
+}
+
+/** Figures that differ in one thing, such as the household, as a table. */
+export interface FigureFamilyView {
+  id: string
+  /** The group whose heading it stands under. */
+  group: string
+  /** What it is, and the period of its amounts where all have one. */
+  caption: string
+  /** The heading above the names of the rows. */
+  by: string
+  columns: string[]
+  /** `said` has the full names of a row’s figures, which the filter finds; `text` is a dash where there is none. */
+  rows: { name: string; said: string; cells: { id?: string; text: string }[] }[]
+  /** Once where all values have it; `of` names whose it is where they differ. */
+  origins: (OriginView & { of: string })[]
+}
+
 export interface FigureIndexView {
-  rows: {
+  rows: (OriginView & {
     id: string
     /** The title of its payment, or what else it is about; rows of one group follow each other. */
     group: string
     label: string
     text: string
-    since: string
-    status: CheckStatus
-    /** Index of the source in `sources`. */
-    source: number
-    /** When the value may be out of date, and the mark that says so from that day on. */
-    review?: TurnView & { text: string }
-  }[]
+    /** It stands in a table of `families`. */
+    inFamily?: true
+  })[]
+  families: FigureFamilyView[]
   /** Title and address, once each. */
   sources: { title: string; url: string }[]
 }

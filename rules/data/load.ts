@@ -16,6 +16,7 @@ import type {
   ReportingDay,
   TimeLimit
 } from './date-schemas.ts'
+import { checkFamily } from './check-families.ts'
 import { readYamlFile } from './parsed-files.ts'
 import * as schemas from './schema.ts'
 import type { ContactGroup, Figure, Service, Source } from './schema.ts'
@@ -27,6 +28,7 @@ import type {
   Criterion,
   DateEntry,
   Errand,
+  FigureFamily,
   Pair,
   Paper,
   Question,
@@ -40,6 +42,8 @@ import type { Place } from './yaml.ts'
 /** Everything the site states as fact, by id, in the order of the files. */
 export interface Data {
   figures: Map<string, Figure>
+  /** Tables of figures that differ in one thing, such as the household. */
+  figureFamilies: Map<string, FigureFamily>
   services: Map<string, Service>
   terms: Map<string, Term>
   sources: Map<string, Source>
@@ -119,6 +123,7 @@ export function loadData(root = DATA_FOLDER): Data {
 export function readData(root = DATA_FOLDER): { data: Data; problems: DataProblem[] } {
   const reading: Reading = { root, problems: [] }
   const figures = filesIn(reading, 'figures').flatMap(file => readList(reading, file, schemas.figureSchema))
+  const figureFamilies = readList(reading, 'figure-families.yaml', texts.figureFamilySchema)
   const services = readList(reading, 'services.yaml', schemas.serviceSchema)
   const terms = readList(reading, 'glossary.yaml', texts.termSchema)
   const sources = readList(reading, 'sources.yaml', schemas.sourceSchema)
@@ -144,6 +149,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const paymentStopped = readList(reading, 'payment-stopped.yaml', dates.paymentStoppedSchema)
   const data: Data = {
     figures: byId(reading, figures),
+    figureFamilies: byId(reading, figureFamilies),
     services: byId(reading, services),
     terms: byId(reading, terms),
     sources: byId(reading, sources),
@@ -181,6 +187,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   // What cannot be read has a problem already.
   if (reading.problems.length > 0) return { data, problems: reading.problems }
   checkContacts(reading, contacts, data.services)
+  checkEach(reading, figureFamilies, item => checkFamily(item, data))
   checkEach(reading, claimsToMake, item => checkClaimToMake(item, data))
   checkEach(reading, errands, item => checkErrand(item, data))
   for (const entry of questions) checkQuestion(reading, entry, data)

@@ -78,6 +78,34 @@ export const claimSchema = z.strictObject({
   answer: bilingual
 })
 
+/**
+ * Figures that say the same about different households (or ages, states, debts): one table instead of many rows. A
+ * figure may stand in two rows of its family where both have it.
+ */
+export const figureFamilySchema = z
+  .strictObject({
+    id,
+    name: bilingual.describe('The caption of the table'),
+    by: bilingual.describe('What its rows differ in: the heading above their names'),
+    columns: z.array(bilingual).min(1).describe('The headings above the values'),
+    rows: z
+      .array(
+        z.strictObject({
+          name: bilingual.describe('Short: for whom or what it is'),
+          figures: z.array(id.nullable()).min(1).describe('Ids, one for each column; null where there is none')
+        })
+      )
+      .min(2)
+  })
+  .superRefine(({ columns, rows }, context) => {
+    rows.forEach(({ figures }, index) => {
+      if (figures.length === columns.length) return
+      const message = `${figures.length} figures in a table of ${columns.length} columns`
+      const params = { fix: 'name one for each column, or null' }
+      context.addIssue({ code: 'custom', path: ['rows', index, 'figures'], message, params })
+    })
+  })
+
 /** A rule that several pages state, written once; figures by placeholder, as in front matter. */
 export const statementSchema = z.strictObject({ id, text: bilingual, sources: z.array(id).min(1) })
 
@@ -194,6 +222,7 @@ export const changeSchema = z
 
 export type Term = z.infer<typeof termSchema>
 export type Pair = z.infer<typeof pairSchema>
+export type FigureFamily = z.infer<typeof figureFamilySchema>
 export type Statement = z.infer<typeof statementSchema>
 export type Question = z.infer<typeof questionSchema>
 export type Withdrawn = z.infer<typeof withdrawnSchema>

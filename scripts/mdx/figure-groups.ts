@@ -65,10 +65,7 @@ const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
     { ids: /^/, name: 'other' }
   ],
   'rent-assistance': [
-    // Most readers are single, and the rules come last.
-    { ids: /\.single(?:-sharer)?\./, name: 'single' },
-    { ids: /\.single-/, name: 'single-parents' },
-    { ids: /\.couple/, name: 'couples' },
+    { ids: /\.(?:single|couple)/, name: 'households' },
     { ids: /^/, name: 'rent-rules' }
   ],
   'cost-of-living': [

@@ -1,14 +1,16 @@
 /** The long lists of data/: figures with a page for each area, sources with a page for each kind of publisher. */
-import type { FigureIndexView, PartView, SourceGroupView } from '../../components/content/views.ts'
+import type { FigureFamilyView, FigureIndexView, PartView, SourceGroupView } from '../../components/content/views.ts'
 import { fill } from '../../i18n/fill.ts'
 import { messages } from '../../i18n/index.ts'
-import { formatDate, formatShortDate } from '../../i18n/format.ts'
+import { formatShortDate } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Source } from '../../rules/data/schema.ts'
-import { FigureNotHeldError, findValueOn } from '../../rules/figures.ts'
+import { findValueOn } from '../../rules/figures.ts'
 import { UnknownIdError } from './entries.ts'
+import { familyView } from './figure-families.ts'
 import { groupName, inReadingOrder } from './figure-groups.ts'
-import { earliestReview, figureView, shownFrom, sourceView, type ViewContext } from './views.ts'
+import { figureInForce, reviewOf } from './figures-in-force.ts'
+import { sourceView, type ViewContext } from './views.ts'
 
 /** The parts of the sources, by whose words they are and the host of their address; the first that fits takes a source. */
 const SOURCE_PARTS: { key: string; author?: Source['author']; host?: RegExp }[] = [
@@ -46,7 +48,7 @@ function parts(keys: string[], folder: string, language: Language): PartView[] {
 
 /** Areas of figures, with how many figures of each are in force. */
 export function figureParts(context: ViewContext): PartView[] {
-  const listed = [...context.data.figures.keys()].filter(id => isRow(id) && viewOrNothing(context, id))
+  const listed = [...context.data.figures.keys()].filter(id => isRow(id) && figureInForce(context, id))
   return parts(
     listed.map(id => context.data.areas.get(id) ?? ''),
     'figures',
@@ -66,15 +68,16 @@ export function sourceParts({ data, language }: ViewContext): PartView[] {
 export function figuresOf(context: ViewContext, area: string): FigureIndexView {
   const rows: FigureIndexView['rows'] = []
   const sources: FigureIndexView['sources'] = []
+  const sourceAt = ({ title, url }: Pick<Source, 'title' | 'url'>) => {
+    const place = sources.findIndex(source => source.url === url && source.title === title)
+    return place < 0 ? sources.push({ title, url }) - 1 : place
+  }
   const ids = [...context.data.figures.keys()].filter(id => context.data.areas.get(id) === area)
   ids.sort((a, b) => inReadingOrder({ area, id: a }, { area, id: b }))
   for (const id of ids) {
-    const view = viewOrNothing(context, id)
+    const view = figureInForce(context, id)
     if (!view || !isRow(id)) continue
-    const below = viewOrNothing(context, id.replace(/\.numerator$/, '.denominator'))
-    const { title, url } = view.source
-    let place = sources.findIndex(source => source.url === url && source.title === title)
-    if (place < 0) place = sources.push({ title, url }) - 1
+    const below = figureInForce(context, id.replace(/\.numerator$/, '.denominator'))
     rows.push({
       id,
       group: groupName(area, id, context.language),
@@ -82,13 +85,24 @@ export function figuresOf(context: ViewContext, area: string): FigureIndexView {
       text: below && below.id !== id ? `${view.textPer}/${below.textPer}` : view.textPer,
       since: sinceOf(context, id),
       status: view.status,
-      source: place,
+      source: sourceAt(view.source),
       ...reviewOf(context, id)
     })
   }
   if (rows.length === 0) throw new UnknownIdError(`There is no area “${area}” of figures in data/figures/.`)
-  return { rows, sources }
+  const families = [...context.data.figureFamilies.values()].flatMap(family => {
+    const first = rows.find(({ id }) => family.rows.some(({ figures }) => figures.includes(id)))
+    return first ? familyView(context, family, first.group, sourceAt) : []
+  })
+  return { rows: rows.map(row => markedIn(families, row)), families, sources }
 }
+
+function markedIn(families: FigureFamilyView[], row: FigureRow): FigureRow {
+  const isIn = families.some(family => family.rows.some(({ cells }) => cells.some(({ id }) => id === row.id)))
+  return isIn ? { ...row, inFamily: true } : row
+}
+
+type FigureRow = FigureIndexView['rows'][number]
 
 /** The bottom of a fraction is printed with its top: “2/3” says what two rows of whole numbers do not. */
 function isRow(id: string): boolean {
@@ -102,26 +116,6 @@ function sinceOf({ data, today, language }: ViewContext, id: string): string {
   if (!value) return ''
   const date = formatShortDate(value.from, language)
   return value.start_unknown ? fill(messages(language).figure.seen, { date }) : date
-}
-
-/** When the value of a figure may be out of date. */
-function reviewOf(context: ViewContext, id: string): Pick<FigureIndexView['rows'][number], 'review'> {
-  const by = earliestReview(context, [id])
-  if (by === undefined) return {}
-  return { review: { ...shownFrom(by, context), text: formatDate(by, context.language) } }
-}
-
-/** The view of a figure, unless it has ended or was never confirmed. */
-function viewOrNothing(context: ViewContext, id: string) {
-  const figure = context.data.figures.get(id)
-  const ended = figure?.ends !== undefined && figure.ends < context.today
-  if (ended || (figure && findValueOn(figure, context.today)?.status === 'unverified')) return undefined
-  try {
-    return figureView(context, id)
-  } catch (error) {
-    if (error instanceof FigureNotHeldError) return undefined
-    throw error
-  }
 }
 
 /**

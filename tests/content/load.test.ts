@@ -160,6 +160,24 @@ const BROKEN: Record<string, Mistake[]> = {
   'data/notice-to-leave.yaml': [
     ['an unknown figure', 'length: claim.days', 'length: claim.lost', 'unknown figure “claim.lost”']
   ],
+  'data/figure-families.yaml': [
+    ['an unknown figure', '[doubtful.rate]', '[lost.rate]', 'unknown figure “lost.rate”'],
+    ['a row of another length', '[doubtful.rate]', '[doubtful.rate, null]', '2 figures in a table of 1 columns'],
+    [
+      'a figure of two families',
+      '[doubtful.rate]',
+      `[doubtful.rate]
+- id: again
+  name: { en: Again, zh: 又一次 }
+  by: { en: Household, zh: 家庭 }
+  columns: [{ en: Amount, zh: 金额 }]
+  rows:
+    - { name: { en: Single, zh: 单身 }, figures: [claim.days] }
+    - { name: { en: Other, zh: 其他 }, figures: [doubtful.rate] }`,
+      '“doubtful.rate” is in the family “again” too',
+      'figures: [doubtful.rate]'
+    ]
+  ],
   'data/renters-help.yaml': [
     ['an unknown day', 'reason_needed: iea.start', 'reason_needed: lost', 'unknown date “lost”'],
     ['an unknown service', 'service: lifeline', 'service: lost', 'the service “lost” is unknown or was never checked']

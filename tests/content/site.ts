@@ -75,6 +75,16 @@ const DATA: Files = {
   status: unverified
   meaning: { en: What you agree to do, zh: 你同意做的事 }
 `,
+  'data/figure-families.yaml': `- id: jobseeker.rates
+  name: { en: Rates, zh: 标准 }
+  by: { en: Household, zh: 家庭 }
+  columns: [{ en: Amount, zh: 金额 }]
+  rows:
+    - name: { en: Single, zh: 单身 }
+      figures: [jobseeker.rate.single]
+    - name: { en: Other, zh: 其他 }
+      figures: [doubtful.rate]
+`,
   'data/headings.yaml': `- { id: who-to-call, en: Who to call, zh: 打给谁 }
 `,
   'data/labels.yaml': `- { id: get-started, en: Get started, zh: 开始 }
