@@ -142,7 +142,7 @@ export const noticeToLeaveSchema = z.strictObject({
   behind: id.describe('Figure of the days that rent must be behind before it may be given').optional(),
   more_than_behind: z.literal(true).describe('The rent must be behind for longer than those days').optional(),
   section: z.string().min(1),
-  note: bilingual.optional()
+  note: bilingual.describe('Figures by placeholder, as in front matter').optional()
 })
 
 /** Who helps renters in a state, including states without a rule that was read. */

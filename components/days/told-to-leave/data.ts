@@ -9,7 +9,7 @@ import { STATE_NAMES } from '../../../i18n/states.ts'
 import type { NoticeToLeave } from '../../../rules/data/date-schemas.ts'
 import { valueOn } from '../../../rules/figures.ts'
 import { AGREEMENTS } from '../../../rules/situations/date-choices.ts'
-import type { ViewContext } from '../../../scripts/mdx/views.ts'
+import { fillPlaceholders, type ViewContext } from '../../../scripts/mdx/views.ts'
 import { calledService } from '../../../scripts/mdx/days/limits.ts'
 import type { DaysPack } from '../../../scripts/mdx/days/pack.ts'
 
@@ -31,7 +31,7 @@ function bookOf(context: ViewContext): LeaveBook {
   const services = new Set(renters.flatMap(({ service, authority }) => [service, authority ?? []].flat()))
   return {
     notices: [...data.noticesToLeave.values()].map(({ note, ...rule }): NoticeView => {
-      return { ...rule, ...(note && { note: note[language] }) }
+      return { ...rule, ...(note && { note: fillPlaceholders(context, note[language]) }) }
     }),
     renters,
     dates: [...data.dates.values()]
@@ -94,7 +94,7 @@ function noticeText(group: readonly [NoticeToLeave, ...NoticeToLeave[]], context
   const said = [
     length !== undefined && fill(agreements.length === AGREEMENTS.length ? words.rowOfAll : ofSome, values),
     behind !== undefined && fill(length === undefined ? words.rowOfBehind : words.behind, values),
-    note?.[language]
+    note && fillPlaceholders(context, note[language])
   ]
   return joinSentences(said, language)
 }
