@@ -27,18 +27,20 @@ export function Calculator({ id, data }: { id: CalculatorId; data?: CalculatorDa
         title={title}
         lead={fill(lead, { date: dayText(data.today, data.language) })}
       >
-        {(result, given) => example(result, given, data)}
+        {(result, given, _reading, before) => example(result, given, data, before)}
       </Examples>
     </>
   )
 }
 
-/** A named situation: its amount, and how it was worked out. */
-function example(result: Result, given: Example, data: CalculatorData) {
+/** A named situation: its amount, how it was worked out, and what no example before it has said. */
+function example(result: Result, given: Example, data: CalculatorData, before: readonly Result[]) {
   const name = exampleName(given, data.language, data.words)
+  const texts = ({ findings }: Result) => findings.map(finding => findingText(finding, data))
+  const said = before.flatMap(texts)
   const reasons = [
     ...result.notModelled.map(reason => reasonText(reason, data)),
-    ...result.findings.map(finding => findingText(finding, data))
+    ...texts(result).filter(text => !said.includes(text))
   ]
   // If there is no working, the first one says why.
   const why = result.working.length > 0 ? undefined : reasons.shift()
@@ -69,13 +71,15 @@ function example(result: Result, given: Example, data: CalculatorData) {
     answer: (
       <>
         <Working result={result} data={data} caption={name} />
-        <ul className={styles.findings}>
-          {[...others, ...reasons].map(text => (
-            <li key={text}>
-              <Amounts text={text} />
-            </li>
-          ))}
-        </ul>
+        {others.length + reasons.length > 0 ? (
+          <ul className={styles.findings}>
+            {[...others, ...reasons].map(text => (
+              <li key={text}>
+                <Amounts text={text} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </>
     )
   }

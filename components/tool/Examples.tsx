@@ -11,25 +11,33 @@ interface Props<Found> {
   data: ToolData
   title: string
   lead: string
-  /** An example as a line, and what it opens. */
-  children(found: Found, example: Example, reading: Reading): { summary: ReactNode; answer: ReactNode }
+  /** An example as a line, and what it opens. @param before what was found in the examples above it */
+  children(
+    found: Found,
+    example: Example,
+    reading: Reading,
+    before: readonly Found[]
+  ): { summary: ReactNode; answer: ReactNode }
 }
 
 /** Named situations, worked out by the same rules at build. */
 export function Examples<Found>({ definition, examples, data, title, lead, children }: Props<Found>) {
   const rates = ratesByDay(data)(data.today)
+  const worked = examples.flatMap(example => {
+    const reading = readAnswers(definition, { ...initialAnswers(definition), ...example.answers }, rates)
+    const outcome = work(definition, reading, rates)
+    // A unit test works out each of them.
+    return outcome.kind === 'result' ? [{ example, reading, found: outcome.result }] : []
+  })
   return (
     <details className={`fold ${styles.examples}`}>
       <summary>
         <h2 id="examples">{title}</h2>
       </summary>
       <p className="soft">{lead}</p>
-      {examples.map(example => {
-        const reading = readAnswers(definition, { ...initialAnswers(definition), ...example.answers }, rates)
-        const outcome = work(definition, reading, rates)
-        // A unit test works out each of them.
-        if (outcome.kind !== 'result') return null
-        const { summary, answer } = children(outcome.result, example, reading)
+      {worked.map(({ example, reading, found }, index) => {
+        const before = worked.slice(0, index).map(each => each.found)
+        const { summary, answer } = children(found, example, reading, before)
         return (
           <details key={example.id} className={styles.fold}>
             <summary>{summary}</summary>

@@ -71,6 +71,12 @@ it('an example of hiring says what the job costs, and asks for no agreement wher
   expect(without).not.toContain(findings['agree-before-start'])
 })
 
+it('an example does not repeat what an example before it has said', () => {
+  const examples = pageOf('wage-subsidy', 'en').split('id="examples"')[1] ?? ''
+  const finding = CALCULATOR_WORDS.en.findings['subsidy-tax-not-confirmed']
+  expect(examples.split(finding)).toHaveLength(2)
+})
+
 it('the working gives the start of a value only where it is known', () => {
   const rent = pageOf('rent-assistance', 'en')
   expect(rent).toContain('In force since 20 September 2026.')
