@@ -65,6 +65,8 @@ export function Glossary({ data = [] }: { data?: GlossaryRow[] }) {
   })
   return (
     <>
+      {/* Before the first star. */}
+      <p className="footnote">* {words.workingTranslation}</p>
       <ListFilter list="glossary" />
       {categories.map(({ id, title, category }) => (
         <details key={id} className="fold" data-rows>
@@ -81,7 +83,7 @@ export function Glossary({ data = [] }: { data?: GlossaryRow[] }) {
                     <th scope="row" lang="en-AU">
                       {row.en}
                     </th>
-                    {/* The footnote says what the star is. */}
+                    {/* The line above the list says what the star is. */}
                     <td lang={language === 'zh' ? undefined : LANGUAGE_TAGS.zh}>
                       {row.unofficial ? `${row.zh}*` : row.zh}
                     </td>
@@ -97,7 +99,6 @@ export function Glossary({ data = [] }: { data?: GlossaryRow[] }) {
           </table>
         </details>
       ))}
-      <p className="footnote">* {words.workingTranslation}</p>
     </>
   )
 }
