@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { AUSTUDY_ACTIVITIES } from './choices.ts'
-import { assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
+import {
+  assets,
+  familyTaxBenefit,
+  income,
+  money,
+  oneOf,
+  partner,
+  partnerIfPartnered,
+  rent,
+  whole,
+  yesNo
+} from './common.ts'
 import { claim } from './waiting-periods.ts'
 
 /** What the Austudy calculator asks. */
@@ -22,11 +33,7 @@ export const austudySituation = z
     assets: assets.optional(),
     claim: claim.optional()
   })
-  .superRefine(({ relationship, partner: given }, context) => {
-    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (relationship === 'partnered' && !given) wrong('partner', 'is needed where partnered')
-    if (relationship === 'single' && given) wrong('partner', 'is given, but not partnered')
-  })
+  .superRefine(partnerIfPartnered)
   .describe('A full-time student or apprentice who gets or claims Austudy.')
 
 export type AustudySituation = z.infer<typeof austudySituation>

@@ -54,6 +54,17 @@ export const partner = z
   })
   .describe('The partner. Needed where the relationship is partnered.')
 
+/** A partner is given where somebody is partnered, and nowhere else. */
+export function partnerIfPartnered(
+  situation: { relationship: string; partner?: unknown },
+  context: Pick<z.RefinementCtx, 'addIssue'>
+): void {
+  const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['partner'], message })
+  const isPartnered = situation.relationship === 'partnered'
+  if (isPartnered && !situation.partner) wrong('is needed where partnered')
+  if (!isPartnered && situation.partner) wrong('is given, but not partnered')
+}
+
 export const rent = z
   .strictObject({
     accommodation: oneOf(

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { RELATIONSHIPS } from './choices.ts'
-import { assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
+import {
+  assets,
+  familyTaxBenefit,
+  income,
+  money,
+  oneOf,
+  partner,
+  partnerIfPartnered,
+  rent,
+  whole,
+  yesNo
+} from './common.ts'
 import { claim } from './waiting-periods.ts'
 
 /** What the JobSeeker Payment calculator asks. */
@@ -34,10 +45,9 @@ export const jobseekerSituation = z
     assets: assets.optional(),
     claim: claim.optional()
   })
+  .superRefine(partnerIfPartnered)
   .superRefine((situation, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (situation.relationship === 'partnered' && !situation.partner) wrong('partner', 'is needed where partnered')
-    if (situation.relationship !== 'partnered' && situation.partner) wrong('partner', 'is given, but not partnered')
     if (situation.principalCarer && situation.children === 0) wrong('principalCarer', 'needs at least one child')
     if (situation.youngestChildAge !== undefined && !situation.principalCarer) {
       wrong('youngestChildAge', 'needs a principal carer')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RELATIONSHIPS } from './choices.ts'
-import { assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole } from './common.ts'
+import { assets, familyTaxBenefit, income, money, oneOf, partner, partnerIfPartnered, rent, whole } from './common.ts'
 import { claimWithoutSavings } from './waiting-periods.ts'
 
 /** What the Parenting Payment calculator asks. */
@@ -24,11 +24,7 @@ export const parentingPaymentSituation = z
     assets: assets.optional(),
     claim: claimWithoutSavings.optional()
   })
-  .superRefine(({ relationship, partner: given }, context) => {
-    const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['partner'], message })
-    if (relationship === 'partnered' && !given) wrong('is needed where partnered')
-    if (relationship !== 'partnered' && given) wrong('is given, but not partnered')
-  })
+  .superRefine(partnerIfPartnered)
   .describe('The principal carer of a young child, who gets or claims Parenting Payment.')
 
 export type ParentingPaymentSituation = z.infer<typeof parentingPaymentSituation>

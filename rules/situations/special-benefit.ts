@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FUNDS_TERMS, LIVING } from './choices.ts'
-import { familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
+import { familyTaxBenefit, income, money, oneOf, partner, partnerIfPartnered, rent, whole, yesNo } from './common.ts'
 import { newlyArrivedSituation } from './waiting-periods.ts'
 
 /** What the Special Benefit calculator asks. */
@@ -24,11 +24,11 @@ export const specialBenefitSituation = z
     familyTaxBenefit,
     residence: newlyArrivedSituation.optional()
   })
-  .superRefine(({ relationship, partner: given, freeBoardAndLodging, inKindSupport = 0 }, context) => {
-    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (relationship === 'partnered' && !given) wrong('partner', 'is needed where partnered')
-    if (relationship === 'single' && given) wrong('partner', 'is given, but not partnered')
-    if (inKindSupport > 0 && !freeBoardAndLodging) wrong('inKindSupport', 'needs free board, lodging or other support')
+  .superRefine(partnerIfPartnered)
+  .superRefine(({ freeBoardAndLodging, inKindSupport = 0 }, context) => {
+    if (inKindSupport === 0 || freeBoardAndLodging) return
+    const message = 'needs free board, lodging or other support'
+    context.addIssue({ code: 'custom', path: ['inKindSupport'], message })
   })
   .describe('A person in hardship who can get no other income support payment.')
 

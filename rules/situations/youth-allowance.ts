@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { ACTIVITIES, INDEPENDENCE_GROUNDS, LIVING, STATE_CARE } from './choices.ts'
 import { MOST_CHILD_RATE, MOST_PARENTAL_INCOME, MOST_SIBLINGS } from './choices.ts'
-import { anyOf, assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
+import {
+  anyOf,
+  assets,
+  familyTaxBenefit,
+  income,
+  money,
+  oneOf,
+  partner,
+  partnerIfPartnered,
+  rent,
+  whole,
+  yesNo
+} from './common.ts'
 import { claim } from './waiting-periods.ts'
 
 const sibling = z
@@ -83,11 +95,10 @@ export const youthAllowanceSituation = z
     assets: assets.optional(),
     claim: claim.optional()
   })
+  .superRefine(partnerIfPartnered)
   .superRefine((situation, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     const isJobSeeker = situation.activity === 'job-seeker'
-    if (situation.relationship === 'partnered' && !situation.partner) wrong('partner', 'is needed where partnered')
-    if (situation.relationship === 'single' && situation.partner) wrong('partner', 'is given, but not partnered')
     if (situation.principalCarer && situation.children === 0) wrong('principalCarer', 'needs at least one child')
     if (situation.principalCarerExempt && !(situation.principalCarer && isJobSeeker && !situation.partner)) {
       wrong('principalCarerExempt', 'needs a single principal carer who looks for work')
