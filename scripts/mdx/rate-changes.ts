@@ -59,10 +59,13 @@ export function rateChanges(context: ViewContext): RateChangesView {
   }
 }
 
-/** The figures in the order in which the page of their area lists them. */
+/** The figures in the order in which the page of their area lists them: by group, and then as its tables do. */
 function listed({ data }: ViewContext): Figure[] {
   const placeOf = ({ id }: Figure) => ({ area: data.areas.get(id) ?? '', id })
-  return [...data.figures.values()].sort((a, b) => inReadingOrder(placeOf(a), placeOf(b)))
+  const tables = [...data.figureFamilies.values()].flatMap(({ rows }) => rows.flatMap(({ figures }) => figures))
+  const rows = new Map(tables.map((id, index) => [id, index]))
+  const rowOf = ({ id }: Figure) => rows.get(id) ?? tables.length
+  return [...data.figures.values()].sort((a, b) => inReadingOrder(placeOf(a), placeOf(b)) || rowOf(a) - rowOf(b))
 }
 
 function paymentOf({ id }: Figure): string | undefined {
