@@ -43,10 +43,14 @@ function FamilyTable({ family, sources }: { family: FigureFamilyView; sources: F
         <TableHead columns={[family.by, ...family.columns]} />
         <tbody>
           {family.rows.map(row => (
-            <tr key={row.name} data-unprinted={row.said}>
+            <tr key={row.name}>
               <th scope="row">{row.name}</th>
               {row.cells.map((cell, index) => (
-                <td key={family.columns[index]} id={cell.id} data-label={family.columns[index]} translate="no">
+                <td
+                  key={family.columns[index]}
+                  data-again={cell.id ? undefined : true}
+                  data-label={family.columns[index]}
+                >
                   {cell.text}
                 </td>
               ))}
@@ -75,7 +79,7 @@ function FigureTable({ rows, sources, among }: Pick<FigureIndexView, 'rows' | 's
       <TableHead columns={[words.table.figure, words.table.value, words.table.from, words.table.source]} />
       <tbody>
         {rows.map(row => (
-          <tr key={row.id} id={row.id}>
+          <tr key={row.id}>
             <th scope="row">{row.label}</th>
             <td>
               <span className="unbroken" translate="no">

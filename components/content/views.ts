@@ -217,8 +217,8 @@ export interface FigureFamilyView {
   /** The heading above the names of the rows. */
   by: string
   columns: string[]
-  /** `said` has the full names of a row’s figures, which the filter finds; `text` is a dash where there is none. */
-  rows: { name: string; said: string; cells: { id?: string; text: string }[] }[]
+  /** `text` is a dash where there is no figure; a figure that stands in two rows has its id in the first. */
+  rows: { name: string; cells: { id?: string; text: string }[] }[]
   /** Once where all values have it; `of` names whose it is where they differ. */
   origins: (OriginView & { of: string })[]
 }

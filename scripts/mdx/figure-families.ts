@@ -47,7 +47,6 @@ export function familyView(
     const row = name[language]
     return {
       name: row,
-      said: [...new Set(views.flatMap(view => view?.label ?? []))].join(' '),
       cells: views.map((view, index) => {
         if (!view) return { text: NONE }
         cells.push({ row, column: columns[index]?.name ?? '', view })

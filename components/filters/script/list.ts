@@ -66,7 +66,10 @@ export function startListFilter(form: HTMLFormElement, simplified: Simplified, s
 
   /** The text of a row, folded once. */
   function textOf(row: HTMLElement): string {
-    const text = texts.get(row) ?? fold(`${row.textContent} ${row.dataset.unprinted ?? ''}`, simplified)
+    // What a family of figures is stands above its rows.
+    const { caption, tHead } = row.closest<HTMLTableElement>('[data-family] table') ?? {}
+    const above = `${caption?.textContent ?? ''} ${tHead?.textContent ?? ''}`
+    const text = texts.get(row) ?? fold(`${row.textContent} ${row.dataset.unprinted ?? ''} ${above}`, simplified)
     texts.set(row, text)
     return text
   }
