@@ -65,10 +65,7 @@ const FIGURE_GROUPS: Readonly<Record<string, FigureGroup[]>> = {
     { ids: /^/, name: 'other' }
   ],
   'rent-assistance': [
-    // Most readers are single, and the rules come last.
-    { ids: /\.single(?:-sharer)?\./, name: 'households' },
-    { ids: /\.single-/, name: 'households' },
-    { ids: /\.couple/, name: 'households' },
+    { ids: /\.(?:single|couple)/, name: 'households' },
     { ids: /^/, name: 'rent-rules' }
   ],
   'cost-of-living': [
