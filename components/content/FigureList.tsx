@@ -50,6 +50,7 @@ function FamilyTable({ family, sources }: { family: FigureFamilyView; sources: F
                   key={family.columns[index]}
                   data-again={cell.id ? undefined : true}
                   data-label={family.columns[index]}
+                  translate="no"
                 >
                   {cell.text}
                 </td>
