@@ -100,7 +100,8 @@ function startsOf({ triggers, all, since }: LimitRule, { events }: TimeLimitsSit
 
 function limitFrom(limit: LimitRule, { event, on }: Happened, { situation, rates, book }: Context): TimeLimitOn {
   const inState = holidayTest(book.holidays, situation.state ?? 'national')
-  const from = limit.early === undefined ? undefined : firstDay(limit, limit.early, on, rates)
+  const early = earlyOf(limit, event)
+  const from = early === undefined ? undefined : firstDay(limit, early, on, rates)
   const opens = limit.kind === 'opens' ? from : undefined
   const last = opens ?? later(lastDay(limit, on, rates, book, inState), on)
   const rolled = limit.rolls && nextBusinessDay(last, limit.rolls === 'online' ? national(book) : inState)
@@ -118,13 +119,21 @@ function limitFrom(limit: LimitRule, { event, on }: Happened, { situation, rates
     daysLeft,
     isOver: (rolled ?? last) < rates.on,
     isDangerous: book.events.some(each => each.id === event && each.danger),
-    figures: [...lengthsOf(limit), ...(limit.early === undefined ? [] : [limit.early])],
+    figures: [...lengthsOf(limit), ...(early === undefined ? [] : [early])],
     section: limit.section
   }
 }
 
 function national({ holidays }: DateBook): HolidayTest {
   return holidayTest(holidays, 'national')
+}
+
+/**
+ * How long before an event its limit opens, as the id of a figure. Never before a stillbirth, which shares its limits with
+ * a birth: nobody can claim ahead for it, and its parents must not read that they could have.
+ */
+export function earlyOf({ early }: Pick<LimitRule, 'early'>, event: Happened['event']): string | undefined {
+  return event === 'stillbirth' ? undefined : early
 }
 
 function lengthsOf({ length }: LimitRule): string[] {

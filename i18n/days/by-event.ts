@@ -32,7 +32,7 @@ export const limitsByEventWords: Record<Language, Words> = {
     over: ' (this day has passed)',
     afterDay: 'After {day}',
     onTheDay: 'By {day}',
-    early: 'You can do this up to {length} before it happens',
+    early: 'The earliest you can do this is {length} before that day',
     opensEarly: 'Up to {length} before it happens',
     all: 'Count from the later of {days}',
     or: ' and ',

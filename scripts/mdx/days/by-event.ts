@@ -13,6 +13,7 @@ import { countFrom, isTimeUnit } from '../../../rules/counting.ts'
 import { dayAfter, type IsoDate } from '../../../rules/dates.ts'
 import { CONFIRMED } from '../../../rules/lookup.ts'
 import type { Trigger } from '../../../rules/situations/date-choices.ts'
+import { earlyOf } from '../../../rules/time-limits.ts'
 import { ratesOf } from '../rates.ts'
 import { shownFrom, type ViewContext } from '../views.ts'
 
@@ -39,7 +40,7 @@ export function limitsByEvent(context: ViewContext): LimitsByEventView {
             .map(({ limit }) => ({
               id: limit.id,
               label: limit.label[language],
-              time: timeOf(limit, context),
+              time: timeOf(limit, event, context),
               href: `/${language}${limit.page}`,
               ...overOf(limit, context)
             }))
@@ -92,12 +93,13 @@ function overOf({ date, kind }: TimeLimit, context: ViewContext): Pick<Limit, 'o
 }
 
 /** The length of a limit, and what else decides the day, in a few words. */
-function timeOf(limit: TimeLimit, { data, language, today }: ViewContext): string {
+function timeOf(limit: TimeLimit, event: Trigger, { data, language, today }: ViewContext): string {
   const words = limitsByEventWords[language]
   const rates = ratesOf({ data, today })
   const quantity = (id: string) => formatQuantity(rates.value(id), rates.get(id).unit, language)
   const [first, second] = [limit.length ?? []].flat().map(quantity)
-  const opensEarly = limit.kind === 'opens' && limit.early !== undefined
+  const early = earlyOf(limit, event)
+  const opensEarly = limit.kind === 'opens' && early !== undefined
   const day = limit.date === undefined ? undefined : data.dates.get(limit.date)?.date
   const template = limit.kind === 'opens' ? words.after : words.within
   const dayOf = (trigger: Trigger) => inSentence(data.events.get(trigger)?.day[language] ?? trigger)
@@ -110,7 +112,7 @@ function timeOf(limit: TimeLimit, { data, language, today }: ViewContext): strin
     second === undefined && first !== undefined && fill(template, { length: first }),
     second !== undefined && first !== undefined && fill(words.contact, { first, second }),
     limit.annual === undefined && day === undefined && first === undefined && !opensEarly && onTheDay,
-    limit.early !== undefined && fill(opensEarly ? words.opensEarly : words.early, { length: quantity(limit.early) }),
+    early !== undefined && fill(opensEarly ? words.opensEarly : words.early, { length: quantity(early) }),
     limit.all && fill(words.all, { days: limit.triggers.map(dayOf).join(words.or) })
   ]
   return parts.filter(Boolean).join(words.comma)

@@ -134,6 +134,16 @@ describe.each(['en', 'zh'] as const)('the tables in %s', language => {
     for (const { limits } of events) for (const { time } of limits) expect(time).not.toMatch(/^$|undefined|[{}]/)
   })
 
+  it('never say that something can be done before a stillbirth', () => {
+    const rowsOf = (event: string) => view.groups.flatMap(({ events }) => events).find(({ id }) => id === event)!.limits
+    const early = language === 'en' ? /before/ : /提前/
+    expect(rowsOf('birth').some(({ time }) => early.test(time))).toBe(true)
+    expect(rowsOf('stillbirth').length).toBeGreaterThan(2)
+    for (const { id, time } of rowsOf('stillbirth')) expect(time, id).not.toMatch(early)
+    const { limits } = found({ claim: 'stillbirth', 'on-stillbirth': '2026-11-20' })
+    expect(limits.filter(({ from }) => from !== undefined)).toEqual([])
+  })
+
   it('begin with what ends soonest', () => {
     const event = view.groups.flatMap(({ events }) => events).find(({ id }) => id === 'refugee-arrived')
     expect(event?.limits.map(({ id }) => id)).toEqual([
