@@ -298,7 +298,7 @@ export const reasons = {
 }
 
 export const limits = {
-  'debts-and-deductions': 'debts and deductions, such as rent',
+  'debts-and-deductions': 'debts and other deductions from your payment',
   'tax-withheld': 'tax on your payment or pay',
   'remote-area-allowance': 'Remote Area Allowance',
   'deemed-income': 'assumed income from your savings',

@@ -21,7 +21,7 @@ export const results = {
   'redundancy-pay': 'Redundancy pay',
   'notice-pay': 'Pay for your full notice',
   'tax-free-redundancy': 'Tax-free part of your redundancy pay',
-  'termination-payment-tax': 'Tax on the rest of your payout',
+  'termination-payment-tax': 'Tax on the rest of your redundancy pay',
   'wage-subsidy': 'Wage subsidy',
   'cost-of-hire-26-weeks': 'What this job costs you in 26 weeks',
   'cost-of-hire-52-weeks': 'What this job costs you in 52 weeks',

@@ -24,7 +24,7 @@ export const results: Widen<typeof enResults> = {
   'redundancy-pay': '裁员补偿金',
   'notice-pay': '通知期的工资',
   'tax-free-redundancy': '裁员补偿金的免税部分',
-  'termination-payment-tax': '免税部分以外的离职款项要交的税',
+  'termination-payment-tax': '裁员补偿金免税部分以外要交的税',
   'wage-subsidy': '工资补贴',
   'cost-of-hire-26-weeks': '这份工作 26 周要花多少钱',
   'cost-of-hire-52-weeks': '这份工作 52 周要花多少钱',

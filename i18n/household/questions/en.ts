@@ -11,7 +11,8 @@ const interview = {
   for: 'Who is this for?',
   forMe: 'For me',
   forOther: 'For someone else',
-  first: 'This takes about 5 minutes. Tap an answer to go on. Press Next if you can tick several, or use a keyboard.',
+  first:
+    'This takes about 5 minutes. Tap an answer to go on. If you can tick more than one, or use a keyboard, press Next.',
   parts: {
     happened: 'What happened',
     person: 'You',
