@@ -73,7 +73,7 @@ export const calculatorWords: Widen<typeof en> = {
     totalFortnight: '每两周合计',
     other: '{title}：{amount}',
     from: '这是 {date}起的标准。',
-    seen: '至少从 {date}起是这个数。',
+    seen: '最晚从 {date}起是这个数。',
     alsoSay: '还要知道什么',
     changes: '什么情况会改变这个金额',
     nextRates: '金额下一次调整是 {date}。',
@@ -159,7 +159,7 @@ export const calculatorWords: Widen<typeof en> = {
       next: '请每两周申报收入，没有收入也要申报。如果实际金额相差很大，请打下面的电话，问 Centrelink 是怎样算的。'
     },
     'rent-assistance': {
-      headline: '租房援助大约可以多领',
+      headline: '租房援助大约能领',
       names: 'Rent Assistance / 租房援助',
       changes: [
         '房租、地址或室友变了。',

@@ -34,7 +34,7 @@ export const daysFormWords: Widen<typeof formEn> = {
 export const limitWords: Widen<typeof limitEn> = {
   aim: '请最晚在这天办好',
   today: '今天就办',
-  last: '最后期限是 {date}。',
+  last: '最后期限 {date}不是工作日。',
   lastPossible: '最后期限不是工作日，{date}再办也许还来得及，但请不要冒险。',
   from: '从 {date}起就可以办。',
   opens: '从这天起',

@@ -69,8 +69,8 @@ export const pictures: PictureWords = {
       fixText: '请在 {amount:obligations.days-to-fix}内说明理由，或联系就业服务机构。如果在处罚区，会马上暂停。',
       hold: '暂停发放',
       holdText: '联系就业服务机构以后，会补发暂停期间的钱。',
-      again: '如果已经暂停',
-      againText: '请在收到通知后 {amount:payment.restore-weeks}内打电话给 Centrelink，多数人不用重新申领就能恢复。'
+      again: '如果已经停发',
+      againText: '请在收到通知后 {amount:payment.restore-weeks}内打电话给 Centrelink，往往不用重新申领就能恢复。'
     }
   },
   compare: {

@@ -207,7 +207,7 @@ export const reasons: Widen<typeof enReasons> = {
   'maintenance-income': '子女抚养费会改变父母收入测试，这里算不出来，要问 Centrelink 能领多少。',
   'family-tax-benefit-child-rate': '领家庭税务福利的兄弟姐妹也分担减少的金额。请填父母为他们最多能领多少。',
   'rent-assistance-base-rate-family-tax-benefit': '如果家庭税务福利是基础标准，租房援助要看具体算法，要问 Centrelink。',
-  'rent-assistance-government-subtenant': '如果从公共住房的租客手里转租，有的人不能领，要问 Centrelink。',
+  'rent-assistance-government-subtenant': '如果公共住房的租客分租给你，有的人不能领，要问 Centrelink。',
   'temporary-visa': '多数临时签证不能领这项津贴，少数可以，要问 Centrelink。',
   'protected-special-category-visa': '受保护的特别类别签证另有规定，要问 Centrelink 能不能领。',
   'visa-before-2019': '2019 年以前批的签证适用旧规定，要问 Centrelink 要等多久。',

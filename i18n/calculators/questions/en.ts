@@ -328,7 +328,7 @@ export const questions = {
     help: 'You must pay at least the rate in the award that covers the job.',
     options: {
       'minimum-wage': 'The minimum wage',
-      'award-entry-level': 'The entry-level rate in the award for this job',
+      'award-entry-level': 'The entry-level rate in the award (first 6 months at most)',
       hourly: 'Another hourly rate'
     }
   },

@@ -52,7 +52,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     }
   },
   late: { least: '满 {days}', more: '超过 {days}' },
-  tooEarly: '通知也来得太早。房租要欠{behind}，房东才能发这种通知。',
+  tooEarly: '通知也来得太早。欠租要{behind}，房东才能发这种通知。',
   endsLater: '如果租约的到期日比通知上的日子晚，请向租客服务问清，能不能住到租约到期。',
   help: '当地的免费咨询',
   not: {
@@ -96,8 +96,8 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     lengthIf: '{length}（{agreements}）',
     andLength: '或 ',
     rowOfAll: '{reasons}：房东至少要提前 {length}通知你。',
-    behind: '房租要欠{behind}，房东才能发这种通知。',
-    rowOfBehind: '{reasons}：房租要欠{behind}，房东才能发通知。',
+    behind: '欠租要{behind}，房东才能发这种通知。',
+    rowOfBehind: '{reasons}：欠租要{behind}，房东才能发通知。',
     none: '房东要提前多久通知你，要看理由和租约。请向下面的服务问清。',
     others: '如果收到别的通知，请向下面的服务问清。'
   },

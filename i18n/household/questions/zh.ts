@@ -10,7 +10,7 @@ const interview = {
   for: '替谁查？',
   forMe: '替自己',
   forOther: '替别人',
-  first: '大约要 5 分钟。能选几项的题，选完按“下一题”；其他题，点了就到下一题。',
+  first: '大约要 5 分钟。可以多选的题，选完按“下一题”；其他题，点一下就到下一题。',
   parts: { happened: '发生了什么', person: '你的情况', family: '家庭', work: '工作、学习和健康', money: '钱和住处' },
   progress: '{part}，第 {number} / {count} 部分',
   moreAnswers: '更多答案',
