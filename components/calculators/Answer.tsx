@@ -169,13 +169,8 @@ function Explained({ result, data }: { result: Result; data: CalculatorData }) {
         <>
           <h3>{words.answer.alsoSay}</h3>
           <ul className={styles.findings}>
-            {remaining.map((finding, index) => (
-              <FindingItem
-                key={finding.id}
-                finding={finding}
-                data={data}
-                isSaidNext={remaining[index + 1]?.section === finding.section}
-              />
+            {remaining.map(finding => (
+              <FindingItem key={finding.id} finding={finding} data={data} />
             ))}
           </ul>
         </>
@@ -184,20 +179,13 @@ function Explained({ result, data }: { result: Result; data: CalculatorData }) {
   )
 }
 
-interface FindingProps {
-  finding: Finding
-  data: CalculatorData
-  /** The next finding has the same law, and says it for both. */
-  isSaidNext?: boolean
-}
-
-function FindingItem({ finding, data, isSaidNext }: FindingProps) {
+function FindingItem({ finding, data }: { finding: Finding; data: CalculatorData }) {
   return (
     <li>
       <span>
         <Amounts text={findingText(finding, data)} />
       </span>{' '}
-      {finding.section && !isSaidNext ? (
+      {finding.section ? (
         <span className={styles.detail} lang="en">
           {finding.section}
         </span>

@@ -34,14 +34,11 @@ export function Calculator({ id, data }: { id: CalculatorId; data?: CalculatorDa
 }
 
 /** A named situation: its amount, how it was worked out, and what no example before it has said. */
-function example(result: Result, given: Example, data: CalculatorData, before: readonly Result[]) {
+function example(result: Result, given: Example, data: CalculatorData, before: readonly { found: Result }[]) {
   const name = exampleName(given, data.language, data.words)
   const texts = ({ findings }: Result) => findings.map(finding => findingText(finding, data))
-  const said = before.flatMap(texts)
-  const reasons = [
-    ...result.notModelled.map(reason => reasonText(reason, data)),
-    ...texts(result).filter(text => !said.includes(text))
-  ]
+  const said = before.flatMap(({ found }) => texts(found))
+  const reasons = [...result.notModelled.map(reason => reasonText(reason, data)), ...texts(result)]
   // If there is no working, the first one says why.
   const why = result.working.length > 0 ? undefined : reasons.shift()
   const others = result.others.flatMap(({ id, amount, unit }) =>
@@ -49,6 +46,7 @@ function example(result: Result, given: Example, data: CalculatorData, before: r
       ? []
       : [fill(data.words.answer.other, { title: data.words.results[id], amount: amountWithPeriod(amount, unit, data) })]
   )
+  const notes = [...others, ...reasons.filter(text => !said.includes(text))]
   return {
     summary: (
       <>
@@ -71,9 +69,9 @@ function example(result: Result, given: Example, data: CalculatorData, before: r
     answer: (
       <>
         <Working result={result} data={data} caption={name} />
-        {others.length + reasons.length > 0 ? (
+        {notes[0] ? (
           <ul className={styles.findings}>
-            {[...others, ...reasons].map(text => (
+            {notes.map(text => (
               <li key={text}>
                 <Amounts text={text} />
               </li>

@@ -16,7 +16,7 @@ interface Props<Found> {
     found: Found,
     example: Example,
     reading: Reading,
-    before: readonly Found[]
+    before: readonly { found: Found }[]
   ): { summary: ReactNode; answer: ReactNode }
 }
 
@@ -36,8 +36,7 @@ export function Examples<Found>({ definition, examples, data, title, lead, child
       </summary>
       <p className="soft">{lead}</p>
       {worked.map(({ example, reading, found }, index) => {
-        const before = worked.slice(0, index).map(each => each.found)
-        const { summary, answer } = children(found, example, reading, before)
+        const { summary, answer } = children(found, example, reading, worked.slice(0, index))
         return (
           <details key={example.id} className={styles.fold}>
             <summary>{summary}</summary>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { FigureInForce } from '../../rules/lookup'
 import type { Result } from '../../rules/result'
 import { colon, fill, joinNames } from '../../i18n/fill'
@@ -27,11 +26,11 @@ export function Working({ result, data, caption }: Props) {
           const how = stepText(step, data)
           return (
             <tbody key={`${step.label}-${index}`}>
-              <tr className={how ? styles.step : undefined}>
+              <tr className={how && styles.step}>
                 <th scope="rowgroup">{words.steps[step.label]}</th>
                 <td translate="no">{amountText(step.amount, result.unit, data)}</td>
               </tr>
-              {how ? (
+              {how && (
                 <tr>
                   <td className={styles.how} colSpan={2}>
                     <span className={styles.detail}>
@@ -41,7 +40,7 @@ export function Working({ result, data, caption }: Props) {
                     </span>
                   </td>
                 </tr>
-              ) : null}
+              )}
             </tbody>
           )
         })}
@@ -60,33 +59,27 @@ export function Working({ result, data, caption }: Props) {
 }
 
 /** Each law of a working once, with the lines it is for if there are several, since when, and where it was read. */
-function Rules({ result, data }: Omit<Props, 'caption'>) {
+function Rules({ result: { working, figures }, data }: Omit<Props, 'caption'>) {
   const { language, words } = data
-  const rules = new Map<string, { lines: Set<string>; used: FigureInForce[] }>()
-  for (const { label, figures, section } of result.working) {
-    const { lines, used } = rules.get(section) ?? { lines: new Set(), used: [] }
-    lines.add(words.steps[label])
-    used.push(...figures.flatMap(id => result.figures.filter(figure => figure.id === id)))
-    rules.set(section, { lines, used })
-  }
-  return [...rules].map(([section, { lines, used }]) => (
-    <p key={section} className={styles.detail}>
-      <span>
-        {[rules.size > 1 && joinNames([...lines], language), startText(used, data)]
-          .filter(Boolean)
-          .join(colon(language))}
-      </span>{' '}
-      <span lang="en">{section}</span>
-      {sourcesOf(used, data).map(({ title, url }) => (
-        <Fragment key={title}>
-          {' '}
-          <a href={url} lang="en">
+  const laws = [...new Set(working.map(({ section }) => section))]
+  return laws.map(law => {
+    const steps = working.filter(({ section }) => section === law)
+    const lines = new Set(steps.map(({ label }) => words.steps[label]))
+    const used = figures.filter(({ id }) => steps.some(step => step.figures.includes(id)))
+    return (
+      <p key={law} className={styles.detail}>
+        <span>
+          {[laws[1] && joinNames([...lines], language), startText(used, data)].filter(Boolean).join(colon(language))}
+        </span>
+        <span lang="en">{law}</span>
+        {sourcesOf(used, data).map(({ title, url }) => (
+          <a key={title} href={url} lang="en">
             {title}
           </a>
-        </Fragment>
-      ))}
-    </p>
-  ))
+        ))}
+      </p>
+    )
+  })
 }
 
 /** Since when figures hold: the newest day of them. Several days in a row read as a contradiction. */
@@ -103,5 +96,5 @@ function startText(used: readonly FigureInForce[], { figures, words, language }:
 /** The sources of figures; two versions of one page have the same title. */
 function sourcesOf(figures: readonly FigureInForce[], { sources }: ResultData) {
   const read = figures.flatMap(({ source }) => sources[Number(source)] ?? [])
-  return read.filter(({ title }, index) => read.findIndex(other => other.title === title) === index)
+  return [...new Map(read.map(source => [source.title, source])).values()]
 }

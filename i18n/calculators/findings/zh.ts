@@ -97,7 +97,7 @@ export const findings: Widen<typeof enFindings> = {
   'crisis-payment-confined-at-least': '你坐牢或精神科强制住院，至少要满 {days} 天。',
   'crisis-payment-excluded': '如果同一件事已经领了灾害补助，或者因为欠房租、房贷被赶走，或者自己选择搬走，就不能领。',
   'partner-income-ignored': '伴侣的收入目前不影响你的津贴。',
-  'partner-income-halved': '伴侣领养老金类福利金，所以把两人的收入相加，一半算你的。',
+  'partner-income-halved': '伴侣领养老金类福利金，所以两人收入相加，一半算你的。',
   'student-under-18-at-home':
     '如果你未满 {age} 岁，由父母抚养、住父母家，一般要读完 12 年级或同等课程才能领，这是那时的金额。如果还在上中学，父母也许能领家庭税务福利。',
   'state-care-rate':
@@ -109,13 +109,13 @@ export const findings: Widen<typeof enFindings> = {
   'siblings-rent-not-given': '如果兄弟姐妹不住父母家，又付房租，他们分担的份额更大。请填上他们的房租。',
   'ordinary-waiting-period': '第一次领钱之前，要先等一周，获准免等的人除外。',
   'ordinary-waiting-period-after-others': '其他等候期结束以后，再等一周。',
-  'liquid-assets-waiting-period': '因为存款，你要等 {weeks} 周才开始领。',
+  'liquid-assets-waiting-period': '因为存款，你要等 {weeks} 周。',
   'liquid-assets-wait-exempt': '你不用因为存款而等。',
   'income-maintenance-period':
     '雇主发的这笔钱，Centrelink 会当作你又领了 {days} 天工资（收入维持期，income maintenance period）。这段时间津贴会减少，或者没有。',
   'payment-after-payout': '上面是离职款项算作收入那段时间的金额。过了这段时间，每两周是 {amount}。',
   'income-maintenance-hardship': '如果生活特别困难，请要求 Centrelink 缩短这段时间。',
-  'newly-arrived-waiting-period': '你是新抵澳居民，可能要等一段时间才能领。',
+  'newly-arrived-waiting-period': '新抵澳居民可能要等一段时间才能领。',
   'newly-arrived-exempt': '新抵澳居民等候期你不用等。',
   'newly-arrived-new-zealand': '如果你是新西兰公民，住满一定年数后，可以在限定时间内领一次这项津贴。',
   'waiting-period-not-known': '可能还要等，但按你的答案算不出来，要问 Centrelink 要等多久。',

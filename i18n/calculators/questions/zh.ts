@@ -72,7 +72,7 @@ export const questions: Widen<typeof enQuestions> = {
   lodging: { label: '其中住宿占多少？不含餐费。', help: '如果不知道，就不填，我们按三分之二算。' },
   sharing: {
     label: '你和伴侣以外的人共用厨房、浴室或卧室吗？',
-    help: '只要和伴侣以外的人共用其中一样，就选“有”，和父母共用也算。下面三种选“没有”：三样都只有你（和伴侣）用；住寄宿屋、旅舍或旅馆；只和自己的孩子共用，而孩子的福利金里没有租房援助。住房车或船的，只算和你住在同一辆车、同一条船上的人。',
+    help: '和父母共用也选“有”。如果三样都只有你（和伴侣）用，或住寄宿屋、旅舍、旅馆，请选“没有”。如果只和孩子共用，而孩子的福利金里没有租房援助，也选“没有”。如果住房车或船，只看同住的人。',
     options: { no: '没有', yes: '有' }
   },
   'with-parent': { label: '你住在父母家吗？', options: { no: '不住', yes: '住' } },
@@ -252,7 +252,7 @@ export const questions: Widen<typeof enQuestions> = {
   'ya-family': { label: '你是因为伴侣或孩子而独立的吗？', options: { no: '不是', yes: '是' } },
   program: {
     label: '员工参加哪个项目？',
-    help: '可以问员工的就业服务机构。最后三个项目已经结束，只有员工原来是通过这些项目雇用的才选。',
+    help: '可以问员工的就业服务机构。最后三个已结束，只适用于以前雇用的员工。',
     options: {
       'workforce-australia': 'Workforce Australia',
       'inclusive-employment-australia': '包容性就业服务',
@@ -273,9 +273,9 @@ export const questions: Widen<typeof enQuestions> = {
   'provider-months': { label: '就业服务机构连续协助这名员工，满几个月了？' },
   exclusions: {
     label: '这份工作有没有下列情况？',
-    help: '符合的都勾上。只要有一项，就可能领不到补贴。',
+    help: '只要有一项，就可能领不到补贴。',
     options: {
-      'displaces-a-worker': '用这名员工顶掉现有的员工',
+      'displaces-a-worker': '用他顶替现有的员工',
       'family-member': '员工是家人',
       'government-agency': '雇主是政府机构',
       'commission-only': '只付佣金',
@@ -289,7 +289,7 @@ export const questions: Widen<typeof enQuestions> = {
     help: '至少要按适用的行业雇佣标准付。',
     options: {
       'minimum-wage': '最低工资',
-      'award-entry-level': '行业雇佣标准的入门级工资（最多用前 6 个月）',
+      'award-entry-level': '行业雇佣标准的入门级工资（限前 6 个月）',
       hourly: '自己填'
     }
   },
@@ -299,7 +299,7 @@ export const questions: Widen<typeof enQuestions> = {
     help: '临时工没有带薪假，但有附加工资（casual loading）。',
     options: { no: '不是', yes: '是' }
   },
-  'worker-age': { label: '员工几岁？', help: '年轻员工的工资可能另有标准。补贴也可能限年龄，请问就业服务机构。' },
+  'worker-age': { label: '员工几岁？', help: '年轻员工另有标准，补贴也可能限年龄。' },
   loading: {
     label: '年假附加工资（leave loading）占年假工资的比例是多少？',
     help: '有些行业雇佣标准在年假工资上另加一笔。可以填小数，例如 17.5。'

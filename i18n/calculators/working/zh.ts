@@ -161,7 +161,7 @@ export const how: Widen<typeof enHow> = {
   'child-disability-assistance': ['一共发 {times} 份。'],
   'rent-above-threshold': ['你每两周付房租 {rent}。超过 {threshold}的部分，每一澳元补 {taper}。'],
   'liquid-assets-weeks': ['你有 {assets}，其中 {reserve}不算。超过的部分，每满 {step}等一周。'],
-  'above-longest-wait': ['算出来是 {weeks} 周，超过了最长的等候时间。'],
+  'above-longest-wait': ['算出来是 {weeks} 周，超过最长的等候时间。'],
   'leave-period': [
     '你领了未休假期工资 {amount}，周薪是 {weekly-pay}。',
     '你领了 {days} 天的未休假期工资 {amount}，相当于每天 {daily-pay}。'

@@ -11,7 +11,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     lead: '第一笔钱大约这天到账',
     covers: '钱大约从 {start}算起。',
     coversLater: '最晚大约 {to}到账，钱大约从 {start}算起。',
-    none: '现在算不出哪一天',
+    none: '还算不出哪一天',
     refused: '你现在的签证还不能领，条件见下。',
     open: '还缺一个答案，或由 Centrelink 决定，见下。'
   },
@@ -30,7 +30,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     together: '和别的同时算。',
     after: '等完别的，再加这一周。',
     part: '这段时间可以领一部分，第一笔钱不推迟。',
-    open: '还缺一个答案，算不出有多长。'
+    open: '还缺一个答案，算不出多长。'
   },
   waits: {
     ordinary: '一般等候期',
@@ -72,7 +72,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     other: '有一项由 Centrelink 决定。'
   },
   working: '等候期是怎样算出来的',
-  residence: '你的身份能不能领这项福利金',
+  residence: '你的身份能不能领',
   reports: '申报和发钱的日子',
   reportsWhy: '第一次申报在头两周的最后一天。如果那时已批准，下个工作日到账。',
   holiday: { near: '第一次申报前后有公众假日，可能要提前申报。', page: '公众假日怎样申报、哪天发钱' },
