@@ -70,11 +70,11 @@ function Rules({ result: { working, figures }, data }: Omit<Props, 'caption'>) {
       <p key={law} className={styles.detail}>
         <span>
           {[laws[1] && joinNames([...lines], language), startText(used, data)].filter(Boolean).join(colon(language))}
-        </span>
-        <span lang="en">{law}</span>
+        </span>{' '}
+        <span lang="en">{law}</span>{' '}
         {sourcesOf(used, data).map(({ title, url }) => (
           <a key={title} href={url} lang="en">
-            {title}
+            {title}{' '}
           </a>
         ))}
       </p>

@@ -99,7 +99,7 @@ export const calculatorWords: Widen<typeof en> = {
     kept: '如果每两周挣 {pay}，再多挣一澳元（税前），你能留下 {kept}。',
     keptFirst: '从没有工资算起，每挣一澳元（税前），你能留下 {kept}。',
     cutOut: '如果每两周挣到 {pay}，津贴就减到零。',
-    chart: '图里是工资增加时的津贴、工资和合计。下面的表格内容相同。',
+    chart: '图里是工资增加时的津贴、工资和合计，下表内容相同。',
     unit: '澳元，每两周',
     payment: '津贴',
     payLine: '工资',

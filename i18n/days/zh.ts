@@ -24,7 +24,7 @@ export const daysFormWords: Widen<typeof formEn> = {
     figuresOn: '按 {date}计算。',
     notHeld: '按你的答案，要用到的规定我们还没有收齐，所以算不出日期。请打下面的电话问。',
     missing: '按你的答案，要用到的规定我们还没有收齐，所以算不出日期。请打下面的电话问。',
-    tooOld: '按你的答案，有些数字在 {date}就该调整了。我们还没有新的，所以算不出日期。',
+    tooOld: '有些数字在 {date}就该调整了。我们还没有新的，所以算不出日期。',
     official: '你可以在官方页面查到新的数字：'
   },
   actions: { copied: '链接已复制，链接里有你填的答案。' }
